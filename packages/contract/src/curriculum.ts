@@ -135,7 +135,9 @@ export const CurriculumUnit = z.object({
         title: text(300),
         explanation: text(4_000),
         terms: z
-          .array(z.object({ name: text(200), meaning: text(1_000), kind: text(200), line: Line }))
+          .array(
+            z.object({ name: text(200), meaning: text(1_000), kind: text(200), also: texts(30), line: Line }),
+          )
           .max(100),
         facts: z.array(Fact).max(200),
         line: Line,

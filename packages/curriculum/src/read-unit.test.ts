@@ -146,3 +146,10 @@ test('the answer of a day is all that stands behind the end of its question, equ
     { ask: 'Ron writes 6 + 4 × 5 = 50. What is right?', answer: 'he added first; 6 + 20 = 26' },
   ])
 })
+
+test('other names of a term are read below it', () => {
+  const named = small.replace(/^(term: star .*)$/m, '$1\n  also: sun | a star')
+  const { unit, problems } = readUnit('science/3/sun', named)
+  expect(problems).toEqual([])
+  expect(unit.ideas[0]?.terms).toMatchObject([{ name: 'star', also: ['sun', 'a star'] }])
+})

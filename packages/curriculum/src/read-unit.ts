@@ -132,7 +132,13 @@ class Reader {
     if (!parts) return this.#say(line, 'a term reads "name = meaning [kind]"')
     if (!idea) return this.#say(line, '"term" stands under an idea')
     const [, name = '', meaning = '', kind = ''] = parts
-    idea.terms.push({ name, meaning, kind, line: line.number })
+    const term = { name, meaning, kind, also: [] as string[], line: line.number }
+    idea.terms.push(term)
+    this.#owns({
+      also: (text) => {
+        term.also = parted(text)
+      },
+    })
   }
 
   #fact(line: Line) {

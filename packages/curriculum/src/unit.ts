@@ -32,7 +32,14 @@ export type Competency = { text: string; code: string | null }
 export type Idea = { title: string; explanation: string; terms: Term[]; facts: Fact[]; line: number }
 
 /** Terms of one kind are choices for each other. */
-export type Term = { name: string; meaning: string; kind: string; line: number }
+export type Term = {
+  name: string
+  meaning: string
+  kind: string
+  /** Other names that are right when it is asked for. */
+  also: string[]
+  line: number
+}
 
 export const factLevels = ['remember', 'understand', 'apply', 'analyze'] as const
 export const situationLevels = ['understand', 'apply', 'analyze'] as const

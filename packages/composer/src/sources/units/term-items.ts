@@ -31,7 +31,14 @@ export function termItems(writing: Writing): Candidate[] {
     const stem = questionForTerm(unit, home, term)
     const wrong = chance
       .fork(term.name)
-      .shuffled(all.filter((other) => areSiblings(term, other.term) && !mentions(stem, other.term.name)))
+      .shuffled(
+        all.filter(
+          (other) =>
+            areSiblings(term, other.term) &&
+            !term.also.includes(other.term.name) &&
+            !mentions(stem, other.term.name),
+        ),
+      )
       .map((other) => other.term.name)
     const typed: Candidate = {
       worth: worth.typed,
@@ -40,7 +47,7 @@ export function termItems(writing: Writing): Candidate[] {
         form: 'identification',
         stem,
         answer: term.name,
-        also_accepted: [],
+        also_accepted: term.also.slice(0, 5),
       },
     }
     if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []

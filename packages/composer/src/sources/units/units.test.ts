@@ -1,5 +1,7 @@
 import { positionsOf } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import type { Unit } from '@klasrum/curriculum/unit'
+import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aSetting } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
@@ -7,8 +9,11 @@ import { expect, test } from 'vitest'
 import { compose } from '../../compose.ts'
 import { lookAt } from '../../look.ts'
 import { allItems } from '../../papers/amend.ts'
+import { lessonOf } from '../../understand/lesson.ts'
+import { outlineOf } from '../../understand/outline-of.ts'
 import { recognise } from './recognise.ts'
 import { documentOfUnit } from './unit-document.ts'
+import { unitItems } from './unit-items.ts'
 
 const knowledge = { entries: allEntries, unitOf }
 const settings = aSetting({
@@ -225,4 +230,35 @@ test.each([
   })
   const [first] = plan.sections.flatMap(({ rows }) => rows)
   expect(JSON.stringify(first)).toMatch(wording)
+})
+
+test('another name of a term is right when it is written, and never a wrong choice', () => {
+  const choicesOn = (unit: Unit, name: string) => {
+    const outline = outlineOf([documentOfUnit(unit)], 4, undefined, { units: [unit], fill: true })
+    const items = unitItems(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
+    return {
+      written: items.flatMap((item) =>
+        item.form === 'identification' && item.answer === name ? item.also_accepted : [],
+      ),
+      wrong: items.flatMap((item) =>
+        item.form === 'multiple_choice' && item.options[item.answer]?.toLowerCase() === name
+          ? item.options.filter((_, place) => place !== item.answer)
+          : [],
+      ),
+    }
+  }
+  const named = structuredClone(water)
+  const terms = named.ideas.flatMap((idea) => idea.terms)
+  const [term] = nonEmpty(terms.filter(({ name }) => choicesOn(water, name).wrong.length > 3))
+  const sibling = terms.find(
+    ({ name, kind }) =>
+      kind === term.kind && choicesOn(water, term.name).wrong.some((wrong) => wrong.toLowerCase() === name),
+  )
+  term.also = [sibling?.name ?? expect.fail('No other term of its kind is among its choices.')]
+  const { written, wrong } = choicesOn(named, term.name)
+  expect(written).toContain(term.also[0])
+  const ofTerm = named.ideas.flatMap(({ facts }) => facts.flatMap((fact) => fact.wrong))
+  expect(
+    wrong.filter((each) => each.toLowerCase() === term.also[0] && !ofTerm.includes(each.toLowerCase())),
+  ).toEqual([])
 })

@@ -29,10 +29,19 @@ const IdeaPart = ({ idea, misconceptions }: IdeaPartProps) => (
       <>
         <h4 lang="en">Words to know</h4>
         <dl className={css.terms}>
-          {idea.terms.map(({ line, name, meaning }) => (
+          {idea.terms.map(({ line, name, meaning, also }) => (
             <div key={line} id={partId(line)}>
               <dt>{name}</dt>
-              <dd>{meaning}</dd>
+              <dd>
+                {meaning}
+                {also.length > 0 ? (
+                  <>
+                    {' '}
+                    <span lang="en">(also right: </span>
+                    {also.join(', ')})
+                  </>
+                ) : null}
+              </dd>
             </div>
           ))}
         </dl>
