@@ -136,7 +136,14 @@ export const CurriculumUnit = z.object({
         explanation: text(4_000),
         terms: z
           .array(
-            z.object({ name: text(200), meaning: text(1_000), kind: text(200), also: texts(30), line: Line }),
+            z.object({
+              name: text(200),
+              meaning: text(1_000),
+              kind: text(200),
+              also: texts(30),
+              choicesOnly: z.boolean(),
+              line: Line,
+            }),
           )
           .max(100),
         facts: z.array(Fact).max(200),

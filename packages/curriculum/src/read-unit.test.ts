@@ -147,9 +147,9 @@ test('the answer of a day is all that stands behind the end of its question, equ
   ])
 })
 
-test('other names of a term are read below it', () => {
-  const named = small.replace(/^(term: star .*)$/m, '$1\n  also: sun | a star')
+test('other names of a term are read below it, and behind its kind that it needs choices', () => {
+  const named = small.replace(/^(term: star .*)$/m, '$1, choices only\n  also: sun | a star')
   const { unit, problems } = readUnit('science/3/sun', named)
   expect(problems).toEqual([])
-  expect(unit.ideas[0]?.terms).toMatchObject([{ name: 'star', also: ['sun', 'a star'] }])
+  expect(unit.ideas[0]?.terms).toMatchObject([{ name: 'star', also: ['sun', 'a star'], choicesOnly: true }])
 })

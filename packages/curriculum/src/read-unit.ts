@@ -127,12 +127,13 @@ class Reader {
   }
 
   #term(line: Line) {
-    const parts = /^(.+?)\s+=\s+(.+?)\s*\[([^\]]+)\]$/.exec(line.text)
+    const parts = /^(.+?)\s+=\s+(.+?)\s*\[([^\]]+)\](, choices only)?$/.exec(line.text)
     const idea = this.unit.ideas.at(-1)
     if (!parts) return this.#say(line, 'a term reads "name = meaning [kind]"')
     if (!idea) return this.#say(line, '"term" stands under an idea')
-    const [, name = '', meaning = '', kind = ''] = parts
-    const term = { name, meaning, kind, also: [] as string[], line: line.number }
+    const [, name = '', meaning = '', kind = '', note] = parts
+    const choicesOnly = note !== undefined
+    const term = { name, meaning, kind, also: [] as string[], choicesOnly, line: line.number }
     idea.terms.push(term)
     this.#owns({
       also: (text) => {

@@ -38,6 +38,8 @@ export type Term = {
   kind: string
   /** Other names that are right when it is asked for. */
   also: string[]
+  /** So many other names are right that it is never asked without choices. */
+  choicesOnly: boolean
   line: number
 }
 

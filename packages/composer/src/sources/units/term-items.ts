@@ -52,7 +52,7 @@ export function termItems(writing: Writing): Candidate[] {
     }
     if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []
     // A word that the file does not have cannot be written from memory.
-    const alone = isOneTerm(unit, term) && writing.hasWord(term.name) ? [typed] : []
+    const alone = !term.choicesOnly && isOneTerm(unit, term) && writing.hasWord(term.name) ? [typed] : []
     if (wrong.length < fewestWrong) return alone
     const choice: Candidate = {
       worth: worth.choice,
