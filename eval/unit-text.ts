@@ -1,21 +1,28 @@
 import { compose } from '@klasrum/composer/compose'
 import { allItems } from '@klasrum/composer/papers/amend'
 import { documentOfUnit } from '@klasrum/composer/sources/units/unit-document'
-import type { LessonPlan, Material, MaterialSettings } from '@klasrum/contract/material'
+import type { LessonPlan, Material, MaterialSettings, PlanText } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { readable } from './item-text.ts'
 import { usualSettings } from './material-of.ts'
 
 const knowledge = { entries: allEntries, unitOf }
 
+/** What is the same in all sessions stands once, as on the page. */
+function cellLines(cells: readonly PlanText[]): string[] {
+  const isSame = cells.every(({ lines }) => lines.join('\n') === cells[0]?.lines.join('\n'))
+  const shown = isSame ? cells.slice(0, 1) : cells
+  return shown.flatMap(({ lines }, at) => [
+    isSame ? '[All sessions]' : `[Session ${at + 1}]`,
+    ...lines.map((line) => `  ${line}`),
+  ])
+}
+
 /** A plan as one would read it: row by row, session by session. */
 function planText({ title, format, header, sections }: LessonPlan): string {
   const rows = sections.flatMap(({ title: section, rows: own }) => [
     `## ${section}`,
-    ...own.flatMap(({ label, cells }) => [
-      `### ${label}`,
-      ...cells.flatMap(({ lines }, at) => [`[Session ${at + 1}]`, ...lines.map((line) => `  ${line}`)]),
-    ]),
+    ...own.flatMap(({ label, cells }) => [`### ${label}`, ...cellLines(cells)]),
   ])
   const head = header.map(({ label, value }) => `${label}: ${value ?? ''}`)
   return [`# ${title} (${format.toUpperCase()})`, ...head, ...rows].join('\n')

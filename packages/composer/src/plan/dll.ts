@@ -19,7 +19,7 @@ import {
 } from './moves.ts'
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
-import { askedOnce, blank, type PlanWork, source, wordsFor } from './text.ts'
+import { askedOfTeacher, blank, type PlanWork, source, wordsFor } from './text.ts'
 import type { PlanWords } from './words.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
@@ -29,16 +29,17 @@ const standard =
   (what: 'content_standard' | 'performance_standard', name: keyof PlanWords['prompts']) =>
   (work: PlanWork) => {
     const found = frameFieldIn(work.lesson.outline.documents, what)
-    return found ? source([found]) : askedOnce(name)(work)
+    return found ? source([found]) : askedOfTeacher(name)(work)
   }
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
 function competencies(work: PlanWork): PlanText {
-  const aims = [wordsFor(work).objectives.lead, ...work.objectives.lines]
+  const { objectives, prompts } = wordsFor(work)
+  const aims = [objectives.lead, ...work.objectives.lines]
   const { from } = work.objectives
   return work.competencies.length > 0
     ? { lines: [...work.competencies, ...aims], from }
-    : { lines: [...askedOnce('competency')(work).lines, ...aims], from }
+    : { lines: [...(work.session.number === 1 ? [prompts.competency] : []), ...aims], from }
 }
 
 /** Under a written day stands the idea of the unit that it teaches; a heading of the file may be on more, or on something else. */
@@ -94,10 +95,10 @@ export const dll: PlanForm = {
     {
       title: ({ sections }) => sections.dll.resources,
       rows: [
-        row('guide', askedOnce('guide')),
-        row('learnerPages', askedOnce('learnerPages')),
-        row('textbook', askedOnce('textbook')),
-        row('portal', askedOnce('portal')),
+        row('guide', askedOfTeacher('guide')),
+        row('learnerPages', askedOfTeacher('learnerPages')),
+        row('textbook', askedOfTeacher('textbook')),
+        row('portal', askedOfTeacher('portal')),
         row('otherResources', resources),
       ],
     },

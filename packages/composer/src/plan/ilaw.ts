@@ -4,7 +4,16 @@ import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
-import { about, askedOnce, blank, composed, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
+import {
+  about,
+  askedOfTeacher,
+  blank,
+  composed,
+  forTeacher,
+  type PlanWork,
+  source,
+  wordsFor,
+} from './text.ts'
 
 const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: { ilawRows: Record<IlawRow, string> }) => words.ilawRows[name], write }) as const
@@ -21,7 +30,6 @@ function standards(work: PlanWork): PlanText {
     ...(performance ? [words.standards.performance(performance)] : []),
   ]
   if (found.length > 0) return source(found)
-  if (work.session.number > 1) return blank
   const { prompts } = words
   return forTeacher(prompts.competency, prompts.contentStandard, prompts.performanceStandard)
 }
@@ -59,7 +67,7 @@ export const ilaw: PlanForm = {
           lines: [wordsFor(work).objectives.lead, ...work.objectives.lines],
           from: work.objectives.from,
         })),
-        row('context', askedOnce('context')),
+        row('context', askedOfTeacher('context')),
       ],
     },
     {

@@ -39,9 +39,3 @@ test('what a teacher shows stands once in a DLL: first the example, then the res
     expect(split).toBeGreaterThan(1)
   }
 })
-
-test('what only the teacher knows is asked for once, and left free in the sessions after', async () => {
-  const { rows } = await planOfUnit('science/3/light-and-sound')
-  const [standards] = nonEmpty(rows.filter(({ label }) => /Content standards/.test(label)))
-  expect(standards?.cells.map(({ lines }) => lines.length)).toEqual([1, 0, 0, 0])
-})

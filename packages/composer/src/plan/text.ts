@@ -46,11 +46,11 @@ export const composed = (...lines: (string | null)[]): PlanText => ({
 export const forTeacher = (...lines: string[]): PlanText => ({ lines, from: 'teacher' })
 export const blank: PlanText = { lines: [], from: 'teacher' }
 
-/** Something that only the teacher knows: asked for in the first session, left free in the others. */
-export const askedOnce =
+/** Something that only the teacher knows. The same in all sessions, it stands once in the plan and is written for all of them. */
+export const askedOfTeacher =
   (name: keyof PlanWords['prompts']): Move =>
   (work) =>
-    work.session.number === 1 ? forTeacher(wordsFor(work).prompts[name]) : blank
+    forTeacher(wordsFor(work).prompts[name])
 
 export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)
 
