@@ -3,6 +3,8 @@ import { rulesOf } from './rules-of.ts'
 
 test.each([
   ['en', 'Powers of Congress', 'Which of these is one of the powers of Congress?'],
+  ['en', 'Phrases', 'Which of these is a phrase?'],
+  ['en', 'Idioms', 'Which of these is an idiom?'],
   ['en', 'Warm colors', 'Which of these is one of the warm colors?'],
   [
     'en',

@@ -103,7 +103,7 @@ export const articles = choosing<Word>({
     ['understand', 'Which article, if any, belongs in the blank? {text}'],
     ['apply', 'Choose the correct article for the blank, or "no article" if none is needed. {text}'],
   ],
-  says: 'The right choice for the blank in "{text}" is: {answer}.',
+  says: 'The right choice for the blank in this sentence is {answer}: "{text}"',
   draw: (draw) => {
     const kind = draw.pick(['indefinite', 'indefinite', 'definite', 'none'] as const)
     const sentence = draw.pick(

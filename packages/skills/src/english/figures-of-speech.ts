@@ -96,5 +96,5 @@ export const figuresOfSpeech = sorting({
     ['understand', 'Which figure of speech is used in this sentence? {text}'],
     ['understand', 'Read the line: {text} What figure of speech does it use?'],
   ],
-  says: 'The figure of speech in "{text}" is: {answer}.',
+  says: 'The figure of speech in this sentence is {answer}: "{text}"',
 })

@@ -114,6 +114,6 @@ export const partsOfSpeech = sorting({
     ['understand', 'What part of speech is the word "{word}" in this sentence? {text}'],
     ['understand', 'Read the sentence: {text} Which part of speech is "{word}"?'],
   ],
-  says: 'In the sentence "{inner}" the part of speech of the word "{word}" is: {answer}.',
+  says: 'In the sentence "{inner}" the part of speech of the word "{word}" is {answer}.',
   choicesOnly: false,
 })

@@ -22,6 +22,14 @@ const ofPeople =
 const asGroup = (title: string): string =>
   !ofPeople.test(title) && isCommonWord(/^\p{L}+/u.exec(title)?.[0] ?? '') ? lowerFirst(title) : title
 
+/** "a phrase" of "Phrases"; of a longer name, "one of the warm colors". */
+function oneOf(title: string): string {
+  const group = asGroup(title)
+  if (!/^\p{Ll}{3,}s$/u.test(group) || /(?:ss|us|is|ics)$/.test(group)) return `one of the ${group}`
+  const one = group.replace(/ies$/, 'y').replace(/(?<=(?:ss|x|z|ch|sh))es$|s$/, '')
+  return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+}
+
 /** Heads of tables of words: "What is the past participle of “marry”?" */
 const wordForm =
   /^(?:(?:simple )?(?:past|present|future)(?: tense| form| participle)?|plural(?: form)?|singular(?: form)?|comparative|superlative|opposite|antonym|synonym)$/i
@@ -73,12 +81,10 @@ export const phrases: Phrases = {
   putUnder: (member) => `Under which of these does the lesson list “${member}”?`,
   belongs: (title) => `According to the lesson, which of the following belongs to “${title}”?`,
   inGroup: (title) =>
-    isOfMany(title)
-      ? `Which of these is one of the ${asGroup(title)}?`
-      : `Which of these belongs under “${title}”?`,
+    isOfMany(title) ? `Which of these is ${oneOf(title)}?` : `Which of these belongs under “${title}”?`,
   outsideGroup: (title) =>
     isOfMany(title)
-      ? `Which of these is not one of the ${asGroup(title)}?`
+      ? `Which of these is not ${oneOf(title)}?`
       : `Which of these does not belong under “${title}”?`,
   criterionLevels: ['2 – fully', '1 – in part', '0 – not yet'],
   listAll: (count, sentence) =>

@@ -14,7 +14,7 @@ export const skillWords: Record<
 > = {
   en: {
     whichMistake: (who, stem, answer) =>
-      `${who} was asked: "${stem}" The answer given was ${answer}, which is wrong. What did ${who} most likely do?`,
+      `${who} was asked: "${stem}" ${who} answered ${answer}, which is wrong. What did ${who} most likely do?`,
     judge: (who, stem, answer) =>
       `${who} was asked: "${stem}" ${who} answered ${answer}. Is the answer right? Defend your judgment by solving the problem step by step, and explain what ${who} may have done.`,
     judged: (mistake, answer, who) => [

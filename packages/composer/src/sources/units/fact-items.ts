@@ -17,7 +17,17 @@ const asksOpenly =
 const asksForQuestion = /^(?:which question|aling tanong|anong tanong)\b/i
 
 const asAsked = (fact: Fact, answer: string): string =>
-  asksForQuestion.test(fact.ask) && !/[?"”]$/.test(answer) ? `${answer}?` : withArticle(fact, answer)
+  asksForQuestion.test(fact.ask) && !/[?"”]$/.test(answer)
+    ? `${answer}?`
+    : withPurpose(fact, withArticle(fact, answer))
+
+/** "Bakit …?" and "Why …?" are answered with the word of purpose that stands before the slot: "upang malaman ang kita". */
+function withPurpose({ before, ask }: Fact, answer: string): string {
+  const purpose = /(?:^|\s)(upang|para|so that|in order to|to)\s$/i.exec(before)?.[1]?.toLowerCase()
+  if (!purpose || !/^(?:bakit|why)\b/i.test(ask) || answer.toLowerCase().startsWith(`${purpose} `))
+    return answer
+  return `${purpose} ${answer}`
+}
 
 function withArticle({ before, after, ask }: Fact, answer: string): string {
   const article = /(?:^|\s)(the)\s$/i.exec(before)?.[1]

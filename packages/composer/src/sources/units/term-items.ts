@@ -68,11 +68,13 @@ export function termItems(writing: Writing): Candidate[] {
   })
 }
 
-/** Terms whose meanings name none of the others, to be matched. */
+/** Terms of one kind whose meanings name none of the others, to be matched: of several kinds, the kind alone would tell. */
 export function termSets(writing: Writing): Candidate[] {
   const { unit, chance } = writing
   const { phrases } = rulesOf(unit.language)
-  const all = chance.fork('sets').shuffled(termsIn(unit))
+  const byKind = [...Map.groupBy(termsIn(unit), ({ term }) => term.kind).values()]
+  const largest = byKind.reduce((most, next) => (next.length > most.length ? next : most), byKind[0] ?? [])
+  const all = chance.fork('sets').shuffled(largest)
   return [5, 4, 3].flatMap((size): Candidate[] => {
     const chosen: typeof all = []
     for (const next of all) {

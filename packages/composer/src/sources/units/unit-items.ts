@@ -52,7 +52,7 @@ function classItems(writing: Writing, { name, members, others, line }: Unit['cla
   const answerable = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
   return answerable.flatMap(({ stem, key: answer, wrong, said }, at): Candidate[] => {
     const known = writing.known({ text: said, line, about: `${name} ${members.join(' ')}` })
-    if (!known) return []
+    if (!known || givesAway(unit.language, { ask: stem, answer, wrong: wrong.slice(0, 3) })) return []
     return [
       {
         // The second asks the same class from its other side, so it is taken only where nothing else is left.

@@ -92,7 +92,7 @@ test('the check of a day that its unit does not write has as many questions as i
   expect(new Set(questions).size).toBe(questions.length)
   // Tracks are taught on the second day, what to do on the fourth.
   expect(checks[0]?.join(' ')).not.toMatch(/longitude|evacuat|relief/i)
-  expect(checks[1]?.join(' ')).toMatch(/longitude|latitude|landfall|Area of Responsibility/i)
+  expect(checks[1]?.join(' ')).toMatch(/direction|longitude|latitude|landfall|Area of Responsibility/i)
 })
 
 test('each day has the competency that its unit names, or else the one that speaks of it, as a sentence', () => {
