@@ -56,6 +56,8 @@ export const judges = [
   'real-twenty-seventh',
   'real-twenty-eighth',
   'real-twenty-ninth',
+  'real-thirtieth',
+  'real-thirty-first',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
