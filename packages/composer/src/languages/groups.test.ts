@@ -14,7 +14,8 @@ test.each([
   ['en', 'Evidence for the Big Bang', 'Which of these belongs under “Evidence for the Big Bang”?'],
   ['en', 'Branches of physics', 'Which of these is one of the branches of physics?'],
   ['fil', 'Mga yamang tubig', 'Alin sa mga ito ang kabilang sa mga yamang tubig?'],
-  ['fil', 'Ang tatlong paring martir', 'Alin sa mga ito ang kabilang sa “Ang tatlong paring martir”?'],
+  ['fil', 'Ang tatlong paring martir', 'Sino sa mga ito ang kabilang sa “Ang tatlong paring martir”?'],
+  ['fil', 'Mga tauhan sa Kabanata 3', 'Sino sa mga ito ang kabilang sa mga tauhan sa Kabanata 3?'],
 ] as const)(
   'a question on a group in %s, called "%s", is asked as a teacher asks it',
   (language, name, question) => {

@@ -9,10 +9,9 @@ import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/k
 import { isLed, type Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { isStory } from './board-points.ts'
-import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
+import { dayHelp, dayStep, fromDay, isWritten, withinStep } from './day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
-import { shownParts } from './shown-parts.ts'
 import { about, composed, type Move, type PlanWork, source, wordsFor } from './text.ts'
 
 const mostTerms = 4
@@ -144,17 +143,16 @@ function pictureLines(work: PlanWork): string[] {
 export const examples: Move = (work) => {
   const { moves, day } = wordsFor(work)
   const terms = termsIn(work, work.session)
-  const shown = shownParts(work)
+  // What the teacher of a written day shows is the example.
+  if (isWritten(work)) return composed(...pictureLines(work), ...dayStep(work, 'i do'))
   return composed(
     ...pictureLines(work),
     ...withinStep(work, 'i do', [
-      shown
-        ? shown.first
-        : terms
-          ? moves.wordsToMeet(terms)
-          : work.day
-            ? day.ofFile.lookOver
-            : moves.ask(moves.alreadyKnow(about(work))),
+      terms
+        ? moves.wordsToMeet(terms)
+        : work.day
+          ? day.ofFile.lookOver
+          : moves.ask(moves.alreadyKnow(about(work))),
     ]),
   )
 }

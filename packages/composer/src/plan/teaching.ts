@@ -3,9 +3,8 @@ import type { Statement } from '../languages/language-rules.ts'
 import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
-import { dayQuestions, dayStep, fromDay } from './day.ts'
+import { dayQuestions, dayStep, fromDay, isWritten } from './day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
-import { shownParts } from './shown-parts.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
 const mostPoints = 6
@@ -31,9 +30,11 @@ function topicPoints(work: PlanWork, topic: Topic, most: number): string[] {
         .map((line) => line.slice(0, 600))
 }
 
-/** What is taught, topic by topic, in the words of the source. What a written day shows first stands among the examples. */
+/** What is taught, topic by topic, in the words of the source. What a written day shows stands among the examples. */
 export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
-  const shown = fromDay(dayStep(work, 'i do', shownParts(work)?.rest))
+  if (isWritten(work))
+    return { one: composed(...dayStep(work, 'we do')), two: composed(...dayQuestions(work)) }
+  const shown = fromDay(dayStep(work, 'i do'))
   if (shown)
     return {
       one: shown,

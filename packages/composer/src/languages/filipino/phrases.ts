@@ -13,6 +13,12 @@ const counted = /^(?:dalawang|tatlong|apat na|limang|anim na|pitong|walong|siyam
 const countable =
   /^(?:salik|dahilan|sanhi|bunga|epekto|uri|bahagi|elemento|katangian|tungkulin|suliranin|palatandaan|gampanin|layunin|hakbang|paraan|sangay|antas|yugto|kagamitan|patakaran|batas|solusyon|programa|ahensya|sektor|sub-sektor|pakinabang|kahalagahan|tauhan|karapatan|pangangailangan)\b/i
 
+const ofPersons =
+  /^(?:ang )?(?:mga )?(?:(?:dalawa|tatlo|apat)ng )?(?:tauhan|tauhang|bayani|bayaning|pinuno|pinunong|panauhin|panauhing|manunulat|makata|pari|paring|prayle|prayleng|tao|taong|kasapi|kasaping|propagandista|diyos|diyosa|pangulo)(?!\p{L})/iu
+
+/** Of persons one asks who. */
+const whichOf = (title: string): string => (ofPersons.test(title) ? 'Sino' : 'Alin')
+
 export const phrases: Phrases = {
   matching: 'Itambal ang bawat paglalarawan sa katawagang tinutukoy nito.',
   underTitle: (title, count) => {
@@ -44,8 +50,8 @@ export const phrases: Phrases = {
   // What should be done is done by somebody, but in the case that the row names.
   putUnder: (member) => `Sa alin sa mga ito kabilang ang “${member}” ayon sa aralin?`,
   belongs: (title) => `Ayon sa aralin, alin sa mga sumusunod ang kabilang sa “${title}”?`,
-  inGroup: (title) => `Alin sa mga ito ang kabilang sa ${asGroup(title)}?`,
-  outsideGroup: (title) => `Alin sa mga ito ang hindi kabilang sa ${asGroup(title)}?`,
+  inGroup: (title) => `${whichOf(title)} sa mga ito ang kabilang sa ${asGroup(title)}?`,
+  outsideGroup: (title) => `${whichOf(title)} sa mga ito ang hindi kabilang sa ${asGroup(title)}?`,
   criterionLevels: ['2 – ganap', '1 – bahagya', '0 – hindi pa'],
   listAll: (count, sentence) => `Buoin ang pangungusap sa ${count} paraan, ayon sa aralin: “${sentence} …”`,
   complete: (sentence) => `Alin ang wastong bubuo sa pangungusap? ${sentence}`,

@@ -28,6 +28,9 @@ function plainFilipino(meaning: string): string | undefined {
     : `Ano ang tawag sa ${meaning.replace(/^(?:tawag sa|ang) /i, '')}?`
 }
 
+/** "the special name of 0" is asked for as it stands. */
+const namesName = /^(?:the|another)(?: [\p{L}-]+){0,2} name (?:of|for) /iu
+
 const inChapter = {
   en: (question: string, chapter: string) => `In Chapter ${chapter}, ${lowerFirst(question)}`,
   fil: (question: string, chapter: string) => `Sa Kabanata ${chapter}, ${lowerFirst(question)}`,
@@ -53,6 +56,7 @@ export function termQuestion(
     if (plain) return plain
     if ((grades[0] ?? 0) <= lastOfSmallest) return `Ano ang tawag dito: ${meaning}?`
   }
+  if (language === 'en' && namesName.test(meaning)) return `What is ${meaning}?`
   const isOne = /^(?:the )?one (?!of|or|half|carrying|possible|whole)/i.test(meaning)
   return language === 'en' && isOne && isNarrow(kind)
     ? `Which ${kind} is this: ${meaning}?`
