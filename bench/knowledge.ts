@@ -17,7 +17,7 @@ const buildIndex = fileURLToPath(new URL('../packages/curriculum/src/build.ts', 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-function heldMegabytes(): number {
+function heapMegabytes(): number {
   collect()
   return process.memoryUsage().heapUsed / 1024 ** 2
 }
@@ -31,11 +31,11 @@ const fact = (what: string, found: number, limit: number, unit: string): Fact =>
 /** What the curriculum costs a process: to load its names, to hold them, and to match a lesson as long as a unit with all of them. */
 export function benchKnowledge(): Result {
   execFileSync(process.execPath, [buildIndex])
-  const before = heldMegabytes()
+  const before = heapMegabytes()
   const started = performance.now()
   const entries = allEntries()
   const loaded = performance.now() - started
-  const held = heldMegabytes() - before
+  const heap = heapMegabytes() - before
   const times = entries.slice(0, rounds).map(({ id, language }) => {
     const ideas = unitOf(id)?.ideas ?? []
     const text = ideas.flatMap(({ title, explanation, facts }) => [
@@ -52,7 +52,7 @@ export function benchKnowledge(): Result {
     title: `The curriculum: ${entries.length} units`,
     figures: [
       fact('loading the names of all units', loaded, mostMsToLoad, 'ms'),
-      fact('held in memory', held, mostMegabytes, 'MB'),
+      fact('heap of these names', heap, mostMegabytes, 'MB'),
       fact('matching a lesson', median(times), mostMsToMatch, 'ms'),
     ],
   }

@@ -22,9 +22,9 @@ test('17.5 is rounded where half points are off, and stays where they are on: ty
   const editing = sheet.dialog('Edit Grade Item')
   await editing.getByLabel('Allow half points').check()
   const sheets = /\/api\/education\/classes\/\d+\/sheets\/\d$/
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(sheets, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const again = page.waitForRequest(sheets)
@@ -32,7 +32,7 @@ test('17.5 is rounded where half points are off, and stays where they are on: ty
   await again
   await expect(page.getByText('Grade item updated')).toBeVisible()
   await expect(editing, 'nothing can be typed by the item as it was').toBeVisible()
-  arrive()
+  release()
   await expect(editing).toBeHidden()
   await page.unroute(sheets)
 

@@ -141,7 +141,6 @@ export const CurriculumUnit = z.object({
               meaning: text(1_000),
               kind: text(200),
               also: texts(30),
-              choicesOnly: z.boolean(),
               line: Line,
             }),
           )

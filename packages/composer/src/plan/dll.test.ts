@@ -21,13 +21,13 @@ test('in a DLL what the teacher shows is the example, then the class works, then
       nonEmpty(rows.filter(({ label }) => start.test(label))).flatMap(({ cells }) => cells)
     const examples = cellsOf(/^C\. (?:Presenting|Pag-uugnay)/)
     const work = cellsOf(/^D\. (?:Discussing|Pagtalakay)/)
-    const asked = cellsOf(/^E\. (?:Discussing|Pagtalakay)/)
+    const questions = cellsOf(/^E\. (?:Discussing|Pagtalakay)/)
     for (const [at, day] of nonEmpty(unit.days.slice(0, 4)).entries()) {
       const textOf = (name: string) => day.steps.find((step) => step.name === name)?.text ?? ''
       expect(examples[at]?.lines.join('\n')).toContain(textOf('i do'))
       expect(work[at]?.lines.join('\n')).toContain(textOf('we do'))
       expect(work[at]?.lines.join('\n')).not.toContain(textOf('i do'))
-      for (const { ask } of nonEmpty(day.questions)) expect(asked[at]?.lines.join('\n')).toContain(ask)
+      for (const { ask } of nonEmpty(day.questions)) expect(questions[at]?.lines.join('\n')).toContain(ask)
     }
   }
 })

@@ -1,8 +1,6 @@
 import type { PlanText } from '@klasrum/contract/material'
-import { rulesOf } from '../languages/rules-of.ts'
-import { wordsOfIdea } from '../sources/units/near-files.ts'
+import { ideaOfDay } from '../sources/units/idea-of-day.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
-import { nearnessTo, spokenDay } from '../sources/units/word-weights.ts'
 import { isLed } from '../understand/outline.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
@@ -19,7 +17,7 @@ import {
 } from './moves.ts'
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
-import { askedOfTeacher, blank, type PlanWork, source, wordsFor } from './text.ts'
+import { blank, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
 import type { PlanWords } from './words.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
@@ -29,7 +27,7 @@ const standard =
   (what: 'content_standard' | 'performance_standard', name: keyof PlanWords['prompts']) =>
   (work: PlanWork) => {
     const found = frameFieldIn(work.lesson.outline.documents, what)
-    return found ? source([found]) : askedOfTeacher(name)(work)
+    return found ? source([found]) : teacherPrompt(name)(work)
   }
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
@@ -46,12 +44,7 @@ function competencies(work: PlanWork): PlanText {
 function titlesOfDay({ lesson: { outline }, session, day }: PlanWork): string[] | null {
   const [unit] = outline.known.units
   if (!unit || !day || !isLed(session) || isUnitAlone(outline)) return null
-  const { stemsOf } = rulesOf(outline.language)
-  const near = nearnessTo(unit.ideas.map(wordsOfIdea), stemsOf)
-  const spoken = spokenDay(day, stemsOf)
-  const [idea] = unit.ideas
-    .map((each) => ({ title: each.title, near: near(wordsOfIdea(each), spoken) }))
-    .sort((one, other) => other.near - one.near)
+  const idea = unit.ideas[ideaOfDay(unit, day)]
   return idea ? [idea.title] : null
 }
 
@@ -95,10 +88,10 @@ export const dll: PlanForm = {
     {
       title: ({ sections }) => sections.dll.resources,
       rows: [
-        row('guide', askedOfTeacher('guide')),
-        row('learnerPages', askedOfTeacher('learnerPages')),
-        row('textbook', askedOfTeacher('textbook')),
-        row('portal', askedOfTeacher('portal')),
+        row('guide', teacherPrompt('guide')),
+        row('learnerPages', teacherPrompt('learnerPages')),
+        row('textbook', teacherPrompt('textbook')),
+        row('portal', teacherPrompt('portal')),
         row('otherResources', resources),
       ],
     },

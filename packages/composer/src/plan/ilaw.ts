@@ -4,16 +4,7 @@ import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
-import {
-  about,
-  askedOfTeacher,
-  blank,
-  composed,
-  forTeacher,
-  type PlanWork,
-  source,
-  wordsFor,
-} from './text.ts'
+import { about, blank, composed, forTeacher, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
 
 const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: { ilawRows: Record<IlawRow, string> }) => words.ilawRows[name], write }) as const
@@ -67,7 +58,7 @@ export const ilaw: PlanForm = {
           lines: [wordsFor(work).objectives.lead, ...work.objectives.lines],
           from: work.objectives.from,
         })),
-        row('context', askedOfTeacher('context')),
+        row('context', teacherPrompt('context')),
       ],
     },
     {

@@ -47,7 +47,7 @@ export const forTeacher = (...lines: string[]): PlanText => ({ lines, from: 'tea
 export const blank: PlanText = { lines: [], from: 'teacher' }
 
 /** Something that only the teacher knows. The same in all sessions, it stands once in the plan and is written for all of them. */
-export const askedOfTeacher =
+export const teacherPrompt =
   (name: keyof PlanWords['prompts']): Move =>
   (work) =>
     forTeacher(wordsFor(work).prompts[name])

@@ -19,6 +19,7 @@ export function showUnit(
     skills: skillsOfUnit(unit.id),
     ideas: ideas.map((idea) => ({
       ...idea,
+      terms: idea.terms.map(({ choicesOnly: _, ...term }) => term),
       facts: idea.facts.map(({ choicesOnly, ...fact }) => ({ ...fact, choices_only: choicesOnly })),
     })),
     days: days.map(({ valueQuestion, ...day }) => ({ ...day, value_question: valueQuestion })),

@@ -4,9 +4,10 @@ import { mentions, shareIn } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
 import type { Outline, Session, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
+import { ideaOfDay } from './idea-of-day.ts'
 import { wordsOfIdea } from './near-files.ts'
 import { isOfUnit, isUnitAlone } from './placed-unit.ts'
-import { goalsOf, nearnessTo, spokenDay, textOfDay } from './word-weights.ts'
+import { goalsOf, textOfDay } from './word-weights.ts'
 
 /**
  * A session teaches a written day when it has so many of the words that the unit explains in it, and of the words of its goals.
@@ -83,17 +84,6 @@ const ideaNamed = ({ ideas }: Unit, topics: readonly Topic[], stemsOf: StemsOf):
     )
   })
 
-/** The idea that each of its days is on. */
-function ideasOfDays({ days, ideas }: Unit, stemsOf: StemsOf): number[] {
-  const texts = ideas.map(wordsOfIdea)
-  const near = nearnessTo(texts, stemsOf)
-  return days.map((day) => {
-    const spoken = spokenDay(day, stemsOf)
-    const nearness = texts.map((text) => near(text, spoken))
-    return nearness.indexOf(Math.max(...nearness))
-  })
-}
-
 /** The ideas of a unit, those first of which some days say least. */
 function ideasFarFrom(days: readonly number[], { days: all, ideas }: Unit, stemsOf: StemsOf): number[] {
   const told = stemsOf(days.flatMap((day) => (all[day] ? [textOfDay(all[day])] : [])).join('\n'))
@@ -165,11 +155,11 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
     if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
   // A heading that names an idea of the unit is on it, and not on a day that the file touches in passing: the day on that idea, if there is one.
   const byIdea = new Map<number, number>()
-  const chief = ideasOfDays(unit, stemsOf)
+  const ideasTaught = unit.days.map((day) => ideaOfDay(unit, day))
   for (const [at, { topics }] of sessions.entries()) {
     const idea = led.has(at) ? -1 : ideaNamed(unit, topics, stemsOf)
     if (idea < 0) continue
-    const onIdea = chief.findIndex((own, day) => own === idea && ![...led.values()].includes(day))
+    const onIdea = ideasTaught.findIndex((own, day) => own === idea && ![...led.values()].includes(day))
     if (onIdea < 0) byIdea.set(at, idea)
     else led.set(at, onIdea)
   }

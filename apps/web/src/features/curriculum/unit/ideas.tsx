@@ -1,5 +1,6 @@
 import type { CurriculumUnit } from '@klasrum/contract/curriculum'
 import { type Idea, misconceptionsOf } from '../unit-text.ts'
+import { AlsoRight } from './also-right.tsx'
 import { ReportFlag } from './report-flag.tsx'
 import css from './unit.module.css'
 import { partId } from './use-named-part.ts'
@@ -34,13 +35,7 @@ const IdeaPart = ({ idea, misconceptions }: IdeaPartProps) => (
               <dt>{name}</dt>
               <dd>
                 {meaning}
-                {also.length > 0 ? (
-                  <>
-                    {' '}
-                    <span lang="en">(also right: </span>
-                    {also.join(', ')})
-                  </>
-                ) : null}
+                <AlsoRight texts={also} />
               </dd>
             </div>
           ))}

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { levelNames, mixed } from '../unit-text.ts'
+import { AlsoRight } from './also-right.tsx'
 import css from './questions.module.css'
 import { ReportFlag } from './report-flag.tsx'
 import { partId } from './use-named-part.ts'
@@ -37,13 +38,7 @@ export const ChoiceQuestion = ({ answer, wrong, also = [], why, note, ...asked }
   >
     <Line name="Answer">
       <b>{answer}</b>
-      {also.length > 0 ? (
-        <>
-          {' '}
-          <span lang="en">(also right: </span>
-          {also.join(', ')})
-        </>
-      ) : null}
+      <AlsoRight texts={also} />
     </Line>
     <Line name="Wrong answers">
       <Texts texts={wrong} wrong />
