@@ -76,6 +76,7 @@ function lintIdeas(unit: Unit, say: Say) {
     if (` ${plain(term.meaning)} `.includes(` ${plain(term.name)} `)) {
       say(term.line, `the meaning of "${term.name}" uses the term itself`)
     }
+    lintOwnQuestion(term.ask, [term.name], (text) => say(term.line, text))
   }
   for (const idea of unit.ideas) {
     if (idea.explanation === '') say(idea.line, `the idea "${idea.title}" is not explained`)
@@ -83,14 +84,24 @@ function lintIdeas(unit: Unit, say: Say) {
   }
 }
 
+/** A question that a term or a class brings along ends as one and does not hold an answer. */
+function lintOwnQuestion(ask: string, answers: readonly string[], say: (text: string) => void) {
+  if (ask === '') return
+  if (!/[?.]["”)]?$/.test(ask)) say(`the question "${ask}" does not end as one`)
+  for (const answer of answers)
+    if (` ${plain(ask)} `.includes(` ${plain(answer)} `)) say(`the question "${ask}" holds "${answer}"`)
+}
+
 function lintClassesAndOrders(unit: Unit, say: Say) {
-  for (const { name, members, others, line } of unit.classes) {
+  for (const { name, members, others, ask, askNot, line } of unit.classes) {
     const known = new Set(members.map(plain))
     if (members.length < 2) say(line, `the class "${name}" has fewer than two members`)
     if (known.size < members.length) say(line, `the class "${name}" has a member twice`)
     if (others.length < 2) say(line, `the class "${name}" names fewer than two things that do not belong`)
     for (const other of others)
       if (known.has(plain(other))) say(line, `"${other}" both belongs and does not belong`)
+    lintOwnQuestion(ask, members, (text) => say(line, text))
+    lintOwnQuestion(askNot, others, (text) => say(line, text))
   }
   for (const { name, steps, line } of unit.orders) {
     if (steps.length < 3 || steps.length > 8)

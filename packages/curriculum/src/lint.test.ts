@@ -36,6 +36,16 @@ test.each([
   ['stands in {Vigan}.', 'stands in {Vigan}', 'the statement does not end with a period'],
   ['not: carabao | stone', 'not: carabao | narra', '"narra" both belongs and does not belong'],
   [
+    'not: carabao | stone',
+    'not: carabao | stone\n  ask: Which is a tree, like narra',
+    'the question "Which is a tree, like narra" does not end as one',
+  ],
+  [
+    'not: carabao | stone',
+    'not: carabao | stone\n  ask: Which is a tree, like narra?',
+    'the question "Which is a tree, like narra?" holds "narra"',
+  ],
+  [
     'order: A day | morning | noon | night',
     'order: A day | morning | noon | morning',
     'the order "A day" has a step twice',

@@ -153,3 +153,16 @@ test('other names of a term are read below it, and behind its kind that it needs
   expect(problems).toEqual([])
   expect(unit.ideas[0]?.terms).toMatchObject([{ name: 'star', also: ['sun', 'a star'], choicesOnly: true }])
 })
+
+test('a term and a class may have questions of their own', () => {
+  const asked = small
+    .replace(/^(term: star .*)$/m, '$1\n  ask: What shines by itself in the night sky?')
+    .replace(
+      /^( {2}not: cloud .*)$/m,
+      '$1\n  ask: Which is far above the air?\n  ask not: Which is in the air?',
+    )
+  const { unit, problems } = readUnit('science/3/sun', asked)
+  expect(problems).toEqual([])
+  expect(unit.ideas[0]?.terms).toMatchObject([{ ask: 'What shines by itself in the night sky?' }])
+  expect(unit.classes).toMatchObject([{ ask: 'Which is far above the air?', askNot: 'Which is in the air?' }])
+})

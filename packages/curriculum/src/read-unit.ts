@@ -133,9 +133,12 @@ class Reader {
     if (!idea) return this.#say(line, '"term" stands under an idea')
     const [, name = '', meaning = '', kind = '', note] = parts
     const choicesOnly = note !== undefined
-    const term = { name, meaning, kind, also: [] as string[], choicesOnly, line: line.number }
+    const term = { name, meaning, kind, ask: '', also: [] as string[], choicesOnly, line: line.number }
     idea.terms.push(term)
     this.#owns({
+      ask: (text) => {
+        term.ask = text
+      },
       also: (text) => {
         term.also = parted(text)
       },
@@ -191,10 +194,18 @@ class Reader {
       name: line.text.slice(0, equals).trim(),
       members: parted(line.text.slice(equals + 3)),
       others: [] as string[],
+      ask: '',
+      askNot: '',
       line: line.number,
     }
     this.unit.classes.push(found)
     this.#owns({
+      ask: (text) => {
+        found.ask = text
+      },
+      'ask not': (text) => {
+        found.askNot = text
+      },
       not: (text) => {
         found.others = parted(text)
       },

@@ -36,6 +36,8 @@ export type Term = {
   name: string
   meaning: string
   kind: string
+  /** The question for its name where its meaning does not make a good one; otherwise empty. */
+  ask: string
   /** Other names that are right when it is asked for. */
   also: string[]
   /** So many other names are right that it is never asked without choices. */
@@ -66,7 +68,16 @@ export type Fact = {
   line: number
 }
 
-export type UnitClass = { name: string; members: string[]; others: string[]; line: number }
+export type UnitClass = {
+  name: string
+  members: string[]
+  others: string[]
+  /** The question for one that belongs, where the name of the class does not make a good one; otherwise empty. */
+  ask: string
+  /** The question for one that does not belong; otherwise empty. */
+  askNot: string
+  line: number
+}
 export type Order = { name: string; steps: string[]; line: number }
 
 export type Situation = {

@@ -7,7 +7,7 @@ import { isNarrow } from './term-siblings.ts'
 /** Kinds whose names are names of persons. */
 const persons = {
   en: /\b(?:hero|heroine|character|person|people|writer|author|poet|leader|king|queen|god|goddess|scientist|president|composer|artist|painter|inventor|thinker|explorer|philosopher)\b/i,
-  fil: /\b(?:tauhan|tauhang|bayani|bayaning|pinuno|pinunong|manunulat|makata|diyos|pangulo|propagandista|repormista|siyentipiko|kabataan ng|mandirigma|heneral|gobernador)\b/i,
+  fil: /\b(?:tauhan|tauhang|bayani|bayaning|pinuno|pinunong|manunulat|makata|diyos|pangulo|propagandista|repormista|siyentipiko|kabataan ng|mandirigma|heneral|gobernador|tao|taong|pari|paring|prayle|prayleng|babae|babaeng|lalaki|lalaking|panauhin|panauhing|manang|santo|propeta|imbentor|pilosopo)\b/i,
 }
 const asksWho = {
   en: (meaning: string) => `Who is ${meaning}?`,
@@ -38,6 +38,7 @@ const inChapter = {
 
 /** The question for the name of a term of an idea: of a chapter of a book it says which, for others have such persons too. */
 export function questionForTerm(unit: Pick<Unit, 'language' | 'grades'>, idea: Idea, term: Term): string {
+  if (term.ask !== '') return term.ask
   const question = termQuestion(unit, term)
   const [chapter, ...more] = chaptersNamed(idea.title)
   return chapter === undefined || more.length > 0 || chaptersNamed(question).size > 0

@@ -39,15 +39,23 @@ export function unitItems(lesson: Lesson, topics: readonly Topic[], chance: Chan
 const fewestWrong = 3
 
 /** One that belongs among others, and one of others among those that belong. */
-function classItems(writing: Writing, { name, members, others, line }: Unit['classes'][number]): Candidate[] {
+function classItems(
+  writing: Writing,
+  { name, members, others, ask, askNot, line }: Unit['classes'][number],
+): Candidate[] {
   const { unit, chance } = writing
   const { phrases } = rulesOf(unit.language)
   const own = chance.fork(name)
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
   const questions = own.shuffled([
-    { stem: phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
-    { stem: phrases.outsideGroup(name), key: outside, wrong: [key, ...more], said: `${name}, ${outside}` },
+    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
+    {
+      stem: askNot || phrases.outsideGroup(name),
+      key: outside,
+      wrong: [key, ...more],
+      said: `${name}, ${outside}`,
+    },
   ])
   const answerable = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
   return answerable.flatMap(({ stem, key: answer, wrong, said }, at): Candidate[] => {

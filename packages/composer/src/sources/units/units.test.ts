@@ -232,10 +232,33 @@ test.each([
   expect(JSON.stringify(first)).toMatch(wording)
 })
 
+const itemsOf = (unit: Unit) => {
+  const outline = outlineOf([documentOfUnit(unit)], 4, undefined, { units: [unit], fill: true })
+  return unitItems(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
+}
+
+test('a term or a class that has its own question is asked with it', () => {
+  const unit = structuredClone(water)
+  const [idea] = unit.ideas
+  const [term] = idea?.terms ?? []
+  const group = unit.classes.find(({ members, others }) => members.length > 2 && others.length > 2)
+  if (!idea || !term || !group)
+    throw new Error('The unit of the water cycle has no term or no class of three and three.')
+  Object.assign(term, { ask: 'Which word is meant here?' })
+  Object.assign(group, { ask: 'Which one is inside?', askNot: 'Which one is outside?' })
+  const made = itemsOf(unit)
+  const keysOf = (stem: string) =>
+    made.flatMap((item) =>
+      item.form === 'multiple_choice' && item.stem === stem ? [item.options[item.answer]?.toLowerCase()] : [],
+    )
+  expect(made.filter(({ stem }) => stem === term.ask)).not.toEqual([])
+  expect(group.members.map((each) => each.toLowerCase())).toContain(keysOf(group.ask)[0])
+  expect(group.others.map((each) => each.toLowerCase())).toContain(keysOf(group.askNot)[0])
+})
+
 test('another name of a term is right when it is written, and never a wrong choice', () => {
   const choicesOn = (unit: Unit, name: string) => {
-    const outline = outlineOf([documentOfUnit(unit)], 4, undefined, { units: [unit], fill: true })
-    const items = unitItems(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
+    const items = itemsOf(unit)
     return {
       written: items.flatMap((item) =>
         item.form === 'identification' && item.answer === name ? item.also_accepted : [],
