@@ -1,7 +1,7 @@
 import { startApp } from '@klasrum/testkit/app'
 import { chanceFor } from '@klasrum/testkit/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { fieldsOf } from '@klasrum/testkit/values-of-schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const world = await aWorld(app)
 const routes = routesOf(app.fastify).filter(({ shape, method }) => shape && method !== 'HEAD')
 const chance = chanceFor('requests made from the contract')
 
-const each = atSize({ commit: 2, long: Math.ceil(50_000 / routes.length) })
+const each = atSize({ commit: 2, long: Math.ceil(shareOf(50_000) / routes.length) })
 /** After so many a call is made anew: its record may be gone by then, or its person have had enough for an hour. */
 const untilStale = 10
 

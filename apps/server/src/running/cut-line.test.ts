@@ -4,7 +4,7 @@ import { startCuttingLine } from '@klasrum/testkit/cutting-line'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { aPicture } from '@klasrum/testkit/pictures'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
 import { patience, startAndWait } from './start.ts'
 import { expectBooksToHold } from './top-up-books.ts'
@@ -18,7 +18,7 @@ test(
   'a line cut at any byte of a request or its answer: repeated with the same key, nothing is doubled and nothing lost',
   async () => {
     const chance = chanceFor('bytes to cut the line at')
-    const wanted = atSize({ commit: 20, long: 500 })
+    const wanted = atSize({ commit: 20, long: shareOf(500) })
     const premises = await furnishedPremises()
     onTestFinished(premises.remove)
     const { admin, teachers } = await hire(premises, { teachers: Math.ceil(wanted / 20) })

@@ -4,7 +4,7 @@ import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
@@ -25,7 +25,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const env = { DEMO: 'off', JOBS: 'off' }
     const importers = await hireImporters(premises, 3)
     const port = await freePort()
-    const kills = atSize({ commit: 1, long: 100 })
+    const kills = atSize({ commit: 1, long: shareOf(100) })
 
     let product = await startAndWait({ ...premises, port, env })
     const desk = openImportDesk(product.url, importers)

@@ -6,7 +6,7 @@ import { emptyPremises, onPostgres, type Premises } from '@klasrum/testkit/fresh
 import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { lookInside } from '@klasrum/testkit/look-inside'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
@@ -89,7 +89,7 @@ test(
     const original = await withoutTables()
     onTestFinished(original.remove)
     const seen: number[] = []
-    for (const change of nonEmpty(chance.momentsIn(50, atSize({ commit: 1, long: 20 })))) {
+    for (const change of nonEmpty(chance.momentsIn(50, atSize({ commit: 1, long: shareOf(20) })))) {
       const premises = await copyOf(original)
       onTestFinished(premises.remove)
       const file = await fileOfChanges(premises)

@@ -4,7 +4,7 @@ import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { lookInside } from '@klasrum/testkit/look-inside'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -29,7 +29,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const chance = chanceFor('moments to kill the server during top-ups')
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
-    const kills = atSize({ commit: 1, long: 200 })
+    const kills = atSize({ commit: 1, long: shareOf(200) })
     const staff = await hire(premises, { teachers: kills * 4 })
     const port = await freePort()
     // What a killed worker had begun is taken up half a minute later, so most of them work on nothing.

@@ -4,6 +4,7 @@ import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { lookInside } from '@klasrum/testkit/look-inside'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { shareOf } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
 import { runs } from '../features/materials/materials.tables.ts'
 import { point_entries } from '../features/points/points.tables.ts'
@@ -22,7 +23,7 @@ test(
   'a line cut at a random byte while a run is begun, restarts between: repeated with the same key, none is doubled or lost',
   async () => {
     const chance = chanceFor('bytes to cut the line of a run at')
-    const wanted = 500
+    const wanted = shareOf(500)
     const premises = await furnishedPremises()
     onTestFinished(premises.remove)
     const teachers = await hireRunners(premises, wanted)

@@ -5,7 +5,7 @@ import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { songLesson } from '@klasrum/testkit/lessons'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastingPremises } from './lasting-premises.ts'
@@ -22,7 +22,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const chance = chanceFor('moments to kill the server during runs')
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
-    const kills = atSize({ commit: 1, long: 50 })
+    const kills = atSize({ commit: 1, long: shareOf(50) })
     // Everybody may begin thirty in an hour.
     const teachers = await hireRunners(premises, 4 + kills)
     const lessons = [await aLessonFile(), await aLessonFile({ name: 'Song.docx', lesson: songLesson })]

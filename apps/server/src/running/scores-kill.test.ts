@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chanceFor } from '@klasrum/testkit/chance'
 import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
 import { hireTeachers, openGradeDesk } from './grade-desk.ts'
@@ -19,7 +19,7 @@ test(
     const env = { DEMO: 'off', JOBS: 'off' }
     const teachers = await hireTeachers(premises, 4)
     const port = await freePort()
-    const kills = atSize({ commit: 1, long: 100 })
+    const kills = atSize({ commit: 1, long: shareOf(100) })
 
     let product = await startAndWait({ ...premises, port, env })
     const desk = openGradeDesk(product.url, teachers)

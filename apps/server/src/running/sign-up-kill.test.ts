@@ -5,6 +5,7 @@ import { linkIn } from '@klasrum/testkit/mail'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { readOutbox } from '@klasrum/testkit/outbox'
 import type { Product } from '@klasrum/testkit/process'
+import { shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastingPremises } from './lasting-premises.ts'
@@ -47,7 +48,7 @@ test(
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
     const env = behindAProxy
-    const wanted = 500
+    const wanted = shareOf(500)
     const answered: string[] = []
     let kills = 0
     while (answered.length < wanted) {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { startApp } from '@klasrum/testkit/app'
 import { chanceFrom, namedSeed } from '@klasrum/testkit/chance'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../db/client.ts'
@@ -88,7 +88,7 @@ test(
   'R50: people, a clock that leaps, a queue whose workers die at any step and providers that are away: no seed breaks the records',
   async () => {
     const first = namedSeed() ?? randomInt(2 ** 30)
-    const count = namedSeed() ? 1 : atSize({ commit: 2, long: 1_000 })
+    const count = namedSeed() ? 1 : atSize({ commit: 2, long: shareOf(1_000) })
     for (let seed = first; seed < first + count; seed += 1) {
       const again = `KLASRUM_TEST_SEED=${seed} npx vitest run --project postgres apps/server/src/running/simulation.test.ts`
       expect(await simulate(seed).catch((error: unknown) => [String(error)]), `again: ${again}`).toEqual([])

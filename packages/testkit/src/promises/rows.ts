@@ -7,7 +7,7 @@ export const promised: readonly Promised[] = [
   {
     id: 'R13',
     text: 'A worker killed in any stage: the work goes on or ends cleanly, its result once, no file left over',
-    size: '50 kills during runs, 10 during 20 shows, each stage of a run',
+    size: '50 kills during runs on both databases together, 10 during 20 shows on each, each stage of a run',
     files: running('runs-kill', 'runs-worker', 'shows-kill', 'shows-resume'),
   },
   {
@@ -43,7 +43,7 @@ export const promised: readonly Promised[] = [
   {
     id: 'R20',
     text: 'A kill in the first start or inside a migration: the next start works',
-    size: '20 kills inside the migrations and 50 in first starts, on each database',
+    size: '20 kills inside the migrations and 50 in first starts, on both databases together',
     files: running('first-boot-kill', 'migration-kill'),
   },
   {
@@ -89,7 +89,7 @@ export const promised: readonly Promised[] = [
   {
     id: 'R47',
     text: 'Requests made from the contract: no fault, nothing of the inside',
-    size: '50,000 requests',
+    size: '50,000 requests on both databases together',
     files: ['apps/server/src/laws/fuzz.test.ts', 'apps/server/src/laws/wild-values.test.ts'],
   },
   {
@@ -107,7 +107,7 @@ export const promised: readonly Promised[] = [
   {
     id: 'R50',
     text: 'People, a clock that leaps, workers that die at any step: no seed breaks the records',
-    size: '1,000 seeds on each database',
+    size: '1,000 seeds on both databases together',
     files: running('simulation'),
   },
 ]

@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { modelFailures, startModelServer } from '@klasrum/testkit/fakes/model-server'
+import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { runActionsOf } from '@klasrum/testkit/run-actions'
@@ -16,7 +17,7 @@ const lesson = await aLessonFile()
 const silent: readonly string[] = ['timeout', 'stall']
 const quick = modelFailures.filter((failure) => !silent.includes(failure))
 
-test.each(nonEmpty(atSize({ commit: quick.slice(1, 3), long: [...modelFailures] })))(
+test.each(nonEmpty(atSize({ commit: quick.slice(1, 3), long: onPostgres ? [...modelFailures] : quick })))(
   'a language model that fails by %s: the built-in author writes, the run says so and is charged once',
   async (fail) => {
     model.always({ fail })

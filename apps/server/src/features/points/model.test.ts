@@ -2,7 +2,7 @@ import { startApp } from '@klasrum/testkit/app'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { type Amount, type Deed, inModel, newPointsModel } from '@klasrum/testkit/points-model'
 import { aPointsWorld, inWorld, type PointsWorld } from '@klasrum/testkit/points-world'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -23,8 +23,6 @@ async function freshAdmins() {
   return admins
 }
 
-/** Of the database in the same process a tenth is enough: all it changes is that nothing runs side by side. */
-const longRuns = (count: number) => (process.env.KLASRUM_TEST_DB === 'embedded' ? count / 10 : count)
 const startingPoints = 30
 
 const two = fc.nat({ max: 1 })
@@ -115,7 +113,7 @@ test('any sequence of deeds comes out as in the model, refusals and balances ali
         expect(await booksOf(world)).toEqual(model.accounts)
       }
     }),
-    { numRuns: atSize({ commit: 12, long: longRuns(10_000) }), examples: [[[], stopped]] },
+    { numRuns: atSize({ commit: 12, long: shareOf(10_000) }), examples: [[[], stopped]] },
   )
 }, 7_200_000)
 
@@ -190,6 +188,6 @@ test('the same deeds all at once leave the books in order, and no top-up is deci
         }
       },
     ),
-    { numRuns: atSize({ commit: 5, long: longRuns(2_000) }) },
+    { numRuns: atSize({ commit: 5, long: shareOf(2_000) }) },
   )
 }, 7_200_000)
