@@ -18,6 +18,7 @@ import { type Labels, labelOf, labelsFrom, placeIn, readLabels, writeLabels } fr
 import { asked, usualSettings } from './material-of.ts'
 import { type RealFile, realFilesIn } from './real-files.ts'
 import { sampleRuns } from './sample-runs.ts'
+import { planText } from './unit-text.ts'
 
 const library: Knowledge = { entries: allEntries, unitOf }
 
@@ -186,9 +187,11 @@ export async function evaluateReal(
     say(
       `  ${items.reduce((sum, item) => sum + positionsOf(item), 0)} of ${numbersAsked} numbers, ${items.filter(({ origin }) => origin === 'exercise').length} from its own questions, ${made.open_questions?.length ?? 0} offered without a key; composed in ${seconds} s`,
     )
-    if (list !== undefined && file.name.includes(list))
+    if (list !== undefined && file.name.includes(list)) {
       for (const item of items)
         say(readable(item, verdicts.map((by) => by[digestOf(item)] ?? 'not judged').join(' / ')))
+      say(planText(made.plan))
+    }
   }
   say('')
   say(

@@ -19,7 +19,7 @@ function cellLines(cells: readonly PlanText[]): string[] {
 }
 
 /** A plan as one would read it: row by row, session by session. */
-function planText({ title, format, header, sections }: LessonPlan): string {
+export function planText({ title, format, header, sections }: LessonPlan): string {
   const rows = sections.flatMap(({ title: section, rows: own }) => [
     `## ${section}`,
     ...own.flatMap(({ label, cells }) => [`### ${label}`, ...cellLines(cells)]),

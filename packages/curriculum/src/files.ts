@@ -8,6 +8,9 @@ export const unitsFolder = fileURLToPath(new URL('../units', import.meta.url))
 /** Where it is written how units are told, in files of the same names. */
 export const showsFolder = fileURLToPath(new URL('../shows', import.meta.url))
 
+/** Where the standards of each learning area are, in a file with the name of its folder of units. */
+export const standardsFolder = fileURLToPath(new URL('../standards', import.meta.url))
+
 /** Every unit by its name, in order. */
 export function unitIds(folder = unitsFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,6 +26,19 @@ export function toldSourceOf(id: string, folder = showsFolder): string | null {
   const file = join(folder, `${id}.txt`)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
+
+/** Null where an area has none. */
+export function standardsSourceOf(area: string, folder = standardsFolder): string | null {
+  const file = join(folder, `${area}.txt`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** The folders of the areas that have standards. */
+export const areasWithStandards = (folder = standardsFolder): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.slice(0, -'.txt'.length))
+    .sort()
 
 /** The name of a unit from the path of its file. */
 export const idOfFile = (file: string, folder = unitsFolder) =>

@@ -1,6 +1,7 @@
 import { compiledIndex } from './compile.ts'
 import type { UnitEntry } from './entry.ts'
-import { sourceOf, toldSourceOf } from './files.ts'
+import { sourceOf, standardsSourceOf, toldSourceOf } from './files.ts'
+import { readStandards, type Standards } from './read-standards.ts'
 import { readTold } from './read-told.ts'
 import { readUnit } from './read-unit.ts'
 import type { ToldUnit } from './told-unit.ts'
@@ -33,10 +34,22 @@ export function unitOf(id: string): Unit | null {
   if (known) return known
   const { unit } = readUnit(id, sourceOf(id))
   unit.told = toldOf(id)
+  unit.standards = standardsOf(unit)
   const [oldest] = open.keys()
   if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest)
   open.set(id, unit)
   return unit
+}
+
+const sectionsByArea = new Map<string, ReadonlyMap<string, Standards>>()
+
+/** Read with the first unit of an area, and kept: they are few. */
+function standardsOf({ id, taughtIn }: Unit): Standards | null {
+  const [area = ''] = id.split('/')
+  const known = sectionsByArea.get(area)
+  const sections = known ?? readStandards(standardsSourceOf(area) ?? '', `${area}.txt`).sections
+  if (!known) sectionsByArea.set(area, sections)
+  return sections.get(taughtIn) ?? null
 }
 
 /** A telling with a fault is not used: the show is then made of the unit's explanations. */

@@ -5,6 +5,7 @@ import { coverageOf } from './coverage.ts'
 import { idOfFile, sourceOf, unitIds } from './files.ts'
 import { lintAll } from './lint-all.ts'
 import { lintShows } from './lint-shows.ts'
+import { lintStandards } from './lint-standards.ts'
 import { lintUnit } from './lint-unit.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
@@ -14,12 +15,14 @@ const typed = process.argv.slice(2)
 const named = typed.filter((word) => word !== '--page').map((file) => idOfFile(file))
 const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
 const checkedFiles = new Set(named.length > 0 ? named.map((id) => `${id}.txt`) : read.map(({ file }) => file))
+const checkedUnits = read.filter(({ file }) => checkedFiles.has(file)).map(({ unit }) => unit)
 const problems = [
   ...read
     .filter(({ file }) => checkedFiles.has(file))
     .flatMap(({ unit, file, problems }) => [...problems, ...lintUnit(unit, file)]),
   ...lintAll(read).filter(({ file }) => checkedFiles.has(file)),
-  ...lintShows(read.filter(({ file }) => checkedFiles.has(file)).map(({ unit }) => unit)),
+  ...lintShows(checkedUnits),
+  ...lintStandards(checkedUnits),
 ]
 for (const problem of problems) process.stdout.write(`${problemLine(problem)}\n`)
 process.stdout.write(`${checkedFiles.size} units, ${problems.length} problems\n`)

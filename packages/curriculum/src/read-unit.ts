@@ -82,6 +82,9 @@ class Reader {
         coded ? { text: coded[1] ?? '', code: coded[2] ?? '' } : { text: line.text, code: null },
       )
     },
+    'taught in': (line) => {
+      this.unit.taughtIn = line.text
+    },
     written: (line) => {
       this.unit.written = this.#date(line)
     },
@@ -294,6 +297,8 @@ const emptyUnit = (id: string): Unit => ({
   names: [],
   cues: [],
   competencies: [],
+  taughtIn: '',
+  standards: null,
   ideas: [],
   classes: [],
   orders: [],

@@ -1,3 +1,4 @@
+import type { Standards } from './read-standards.ts'
 import type { ToldUnit } from './told-unit.ts'
 
 /** What an excellent teacher knows about one topic of one grade. `../README.md` tells the form of the files. */
@@ -11,6 +12,10 @@ export type Unit = {
   names: string[]
   cues: string[]
   competencies: Competency[]
+  /** The part of the school year that teaches it, as a section of the standards of its area: `grade 5, term 1`; empty where none is known. */
+  taughtIn: string
+  /** What the curriculum asks for in that part of the year; null where it is not known. */
+  standards: Standards | null
   ideas: Idea[]
   classes: UnitClass[]
   orders: Order[]

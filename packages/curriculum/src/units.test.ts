@@ -8,6 +8,7 @@ import { sourceOf, unitIds } from './files.ts'
 import { allEntries, unitOf } from './library.ts'
 import { lintAll } from './lint-all.ts'
 import { lintShows, showsWithoutUnit } from './lint-shows.ts'
+import { lintStandards } from './lint-standards.ts'
 import { lintUnit } from './lint-unit.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
@@ -38,6 +39,14 @@ test('no telling of a unit has a fault, and each is of a unit', () => {
   expect(lintShows(units).map(problemLine)).toEqual([])
   expect(showsWithoutUnit(units)).toEqual([])
   expect(unitOf('science/7/balanced-and-unbalanced-forces')?.told?.ideas.length).toBeGreaterThan(3)
+})
+
+test('every unit that says where in the year it is taught brings the standards of that part of the year', () => {
+  expect(lintStandards(read.map(({ unit }) => unit)).map(problemLine)).toEqual([])
+  const { taughtIn, standards } = unitOf('science/5/water-cycle') ?? {}
+  expect(taughtIn).toMatch(/^grade 5, term [1-3]$/)
+  expect(standards?.content).toMatch(/^The learners? /)
+  expect(standards?.performance).toMatch(/learners?/)
 })
 
 test('a misspelt word is told with its line', () => {

@@ -1,20 +1,18 @@
-import type { MaterialSettings } from '@klasrum/contract/material'
 import { labelOf } from '@klasrum/curriculum/entry'
 import type { Day, Unit } from '@klasrum/curriculum/unit'
+import { type Headed, standardIn } from '../plan/form.ts'
 import { placedUnits } from '../sources/units/placed-unit.ts'
 import { gradeIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Outline, Topic } from '../understand/outline.ts'
+import type { Topic } from '../understand/outline.ts'
 import { asData, isNameOfFile, isPersonal } from './passages.ts'
-
-type Heading = MaterialSettings['heading']
 
 const mostLines = 12
 const longestLine = 500
 const languages = { en: 'English', fil: 'Filipino' } as const
 
 /** What the files say around their lesson, without a word on a person: one line of data. */
-export function lessonOf({ outline, heading }: { outline: Outline; heading: Heading }): string {
+export function lessonOf({ outline, heading }: Headed): string {
   const { documents, language } = outline
   const plans = documents.map(({ plan }) => plan)
   const fit = (text: string | null) =>
@@ -31,18 +29,11 @@ export function lessonOf({ outline, heading }: { outline: Outline; heading: Head
     quarter: fit(heading.quarter) ?? fit(first(plans.map((plan) => plan.quarter))),
     competencies: fitting(plans.flatMap((plan) => plan.competencies.map(({ text }) => text))),
     objectives: fitting(plans.flatMap((plan) => plan.objectives)),
-    content_standard: fit(first(plans.map((plan) => plan.content_standard))),
-    performance_standard: fit(first(plans.map((plan) => plan.performance_standard))),
+    content_standard: fit(standardIn({ outline, heading }, 'content')),
+    performance_standard: fit(standardIn({ outline, heading }, 'performance')),
   }
   const known = Object.entries(told).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
   return `<lesson>\n${asData(Object.fromEntries(known))}\n</lesson>`
-}
-
-/** The grade from 1 to 12; null where nobody says it. */
-export function gradeOf({ outline, heading }: { outline: Outline; heading: Heading }): number | null {
-  const told = [heading.grade_and_section, ...outline.documents.map(({ plan }) => plan.grade_level)]
-  const named = told.flatMap((text) => gradeIn(text ?? '') ?? [])[0]
-  return Number(named?.replace(/\D/g, '')) || (outline.known.units[0]?.grades[0] ?? null)
 }
 
 const ideaLine = ({ title, explanation, terms, facts }: Unit['ideas'][number]) => ({

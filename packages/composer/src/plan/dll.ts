@@ -4,7 +4,7 @@ import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { isLed } from '../understand/outline.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
+import { areaIn, frameFieldIn, type PlanForm, standardIn } from './form.ts'
 import {
   additional,
   application,
@@ -17,18 +17,16 @@ import {
 } from './moves.ts'
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
-import { blank, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
+import { blank, headed, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
 import type { PlanWords } from './words.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: PlanWords) => words.dllRows[name], write }) as const
 
-const standard =
-  (what: 'content_standard' | 'performance_standard', name: keyof PlanWords['prompts']) =>
-  (work: PlanWork) => {
-    const found = frameFieldIn(work.lesson.outline.documents, what)
-    return found ? source([found]) : teacherPrompt(name)(work)
-  }
+const standard = (what: 'content' | 'performance') => (work: PlanWork) => {
+  const found = standardIn(headed(work), what)
+  return found ? source([found]) : teacherPrompt(`${what}Standard`)(work)
+}
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
 function competencies(work: PlanWork): PlanText {
@@ -76,8 +74,8 @@ export const dll: PlanForm = {
     {
       title: ({ sections }) => sections.dll.objectives,
       rows: [
-        row('contentStandard', standard('content_standard', 'contentStandard')),
-        row('performanceStandard', standard('performance_standard', 'performanceStandard')),
+        row('contentStandard', standard('content')),
+        row('performanceStandard', standard('performance')),
         row('competency', competencies),
       ],
     },

@@ -1,5 +1,7 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
+import { gradeOfSection } from '@klasrum/curriculum/read-standards'
+import { gradeIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Outline, Session } from '../understand/outline.ts'
 import type { Move } from './text.ts'
@@ -25,6 +27,24 @@ type FrameField = 'grade_level' | 'learning_area' | 'quarter' | 'content_standar
 /** What a file says of itself; the first that says it. */
 export const frameFieldIn = (documents: readonly SourceDocument[], what: FrameField): string | null =>
   documents.map(({ plan }) => plan[what]?.trim() || null).find((text) => text !== null) ?? null
+
+/** A lesson with what the teacher wrote above the plan. */
+export type Headed = { outline: Outline; heading: MaterialSettings['heading'] }
+
+/** The grade from 1 to 12; null where nobody says it. */
+export function gradeOf({ outline, heading }: Headed): number | null {
+  const told = [heading.grade_and_section, ...outline.documents.map(({ plan }) => plan.grade_level)]
+  const named = told.flatMap((text) => gradeIn(text ?? '') ?? [])[0]
+  return Number(named?.replace(/\D/g, '')) || (outline.known.units[0]?.grades[0] ?? null)
+}
+
+/** As the files say it, or else as the curriculum asks for it in the part of the year in which the unit is taught: of the lesson's own grade alone. */
+export function standardIn({ outline, heading }: Headed, what: 'content' | 'performance'): string | null {
+  const told = frameFieldIn(outline.documents, `${what}_standard`)
+  const [unit] = outline.known.units
+  if (told || !unit?.standards || !outline.known.fill) return told
+  return gradeOfSection(unit.taughtIn) === gradeOf({ outline, heading }) ? unit.standards[what] || null : null
+}
 
 /** As the files say it, or else the unit that they were recognised by. */
 export const areaIn = ({ documents, known }: Outline): string | null =>

@@ -1,28 +1,39 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
+import { areaIn, frameFieldIn, type PlanForm, standardIn } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
-import { about, blank, composed, forTeacher, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
+import {
+  about,
+  blank,
+  composed,
+  forTeacher,
+  headed,
+  type PlanWork,
+  source,
+  teacherPrompt,
+  wordsFor,
+} from './text.ts'
 
 const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: { ilawRows: Record<IlawRow, string> }) => words.ilawRows[name], write }) as const
 
-/** Competencies and standards that the file gives; what it does not give is left to the teacher. */
+/** Competencies and standards of the file or the curriculum; what neither gives is left to the teacher. The standards are those of a term: they stand in the first session. */
 function standards(work: PlanWork): PlanText {
   const words = wordsFor(work)
-  const { documents } = work.lesson.outline
-  const content = frameFieldIn(documents, 'content_standard')
-  const performance = frameFieldIn(documents, 'performance_standard')
-  const found = [
-    ...work.competencies,
+  const content = standardIn(headed(work), 'content')
+  const performance = standardIn(headed(work), 'performance')
+  const ofTerm = [
     ...(content ? [words.standards.content(content)] : []),
     ...(performance ? [words.standards.performance(performance)] : []),
   ]
-  if (found.length > 0) return source(found)
   const { prompts } = words
-  return forTeacher(prompts.competency, prompts.contentStandard, prompts.performanceStandard)
+  if (work.competencies.length === 0 && ofTerm.length === 0)
+    return forTeacher(prompts.competency, prompts.contentStandard, prompts.performanceStandard)
+  if (work.session.number > 1)
+    return source([...work.competencies, ...(ofTerm.length > 0 ? [words.standards.asInFirst] : [])])
+  return source([...(work.competencies.length > 0 ? work.competencies : [prompts.competency]), ...ofTerm])
 }
 
 function integration(work: PlanWork): PlanText {

@@ -54,5 +54,8 @@ export const teacherPrompt =
 
 export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)
 
+/** What stands in the head of the plan, beside the lesson. */
+export const headed = ({ lesson: { outline }, settings: { heading } }: PlanWork) => ({ outline, heading })
+
 /** What the session is about. */
 export const about = ({ lesson, session }: PlanWork): string => aboutOf(lesson, session.topics)

@@ -57,7 +57,7 @@ export type PlanWords = {
   }
   ilawRows: Record<IlawRow, string>
   dllRows: Record<DllRow, string>
-  standards: { content: About; performance: About }
+  standards: { content: About; performance: About; asInFirst: string }
   /** What the teacher is asked to write where the source says nothing. */
   /** An official wording in the other language than that of the plan. */
   officialWording: About

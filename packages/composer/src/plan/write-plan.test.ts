@@ -1,17 +1,24 @@
 import { blankHeading, type LessonPlan, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
+import { unitOf } from '@klasrum/curriculum/library'
 import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
+import { type LessonUnits, withoutUnits } from '../sources/units/knowledge.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { outlineOf } from '../understand/outline-of.ts'
 import { sessionsOf } from '../understand/sessions.ts'
 import { planWordsOf } from './plan-words-of.ts'
 import { writePlan } from './write-plan.ts'
 
-function planOf(document: SourceDocument, format: MaterialSettings['plan_format'], sessions = 2): LessonPlan {
-  const outline = outlineOf([document], sessions)
+function planOf(
+  document: SourceDocument,
+  format: MaterialSettings['plan_format'],
+  sessions = 2,
+  known: LessonUnits = withoutUnits,
+): LessonPlan {
+  const outline = outlineOf([document], sessions, undefined, known)
   const settings: MaterialSettings = {
     sessions,
     quiz_items: 5,
@@ -112,6 +119,38 @@ test('what the file says for itself is taken over, with codes as they stand and 
   })
   expect(cellsOf(plan, /Performance standards/)[0]?.from).toBe('teacher')
   expect(plan.header.find(({ label }) => label === 'Quarter')?.value).toBe('Quarter 2')
+})
+
+const plants = unitOf('science/5/plant-and-animal-adaptations') ?? expect.fail('The unit on plants is gone.')
+const standards = { content: 'The learners learn of plants.', performance: 'The learners grow a plant.' }
+const taughtIn = 'grade 4, term 1'
+const known = { units: [{ ...plants, taughtIn, grades: [4], standards }], fill: true }
+
+test('standards that the file does not give are those of the part of the year in which its unit is taught', () => {
+  const unsaid = planOf(sourceDocument(plantLesson), 'dll', 2, known)
+  expect(cellsOf(unsaid, /Content standards/)[0]).toEqual({ lines: [standards.content], from: 'source' })
+  expect(cellsOf(unsaid, /Performance standards/)[1]).toEqual({
+    lines: [standards.performance],
+    from: 'source',
+  })
+  const said = planOf(sourceDocument(plantLesson, found), 'dll', 2, known)
+  expect(cellsOf(said, /Content standards/)[0]?.lines).toEqual(['The learners understand how plants live.'])
+  expect(cellsOf(said, /Performance standards/)[0]?.lines).toEqual([standards.performance])
+  const grade6 = { plan: { ...found.plan, grade_level: 'Grade 6' } as SourceDocument['plan'] }
+  const ofAnother = planOf(sourceDocument(plantLesson, grade6), 'dll', 2, known)
+  expect(cellsOf(ofAnother, /Performance standards/)[0]?.from).toBe('teacher')
+  const leftOut = planOf(sourceDocument(plantLesson), 'dll', 2, { ...known, fill: false })
+  expect(cellsOf(leftOut, /Content standards/)[0]?.from).toBe('teacher')
+})
+
+test('in the ILAW form the standards of the term stand in the first session, and the others point to it', () => {
+  const [first, second] = cellsOf(planOf(sourceDocument(plantLesson), 'ilaw', 2, known), /and standards/)
+  expect(first?.lines.slice(-2)).toEqual([
+    `Content standard: ${standards.content}`,
+    `Performance standard: ${standards.performance}`,
+  ])
+  expect(second?.lines.at(-1)).toBe('Standards: as in Session 1.')
+  expect(second?.lines.join()).not.toContain(standards.content)
 })
 
 test('objectives of the file go to the session that teaches what they name', () => {

@@ -11,11 +11,22 @@ export function showUnit(
   skillsOfUnit: (unit: string) => SkillSummary[],
 ): CurriculumUnit {
   const unit = unitOf(`${area}/${grade}/${topic}`) ?? refuse('unit.not_found')
-  const { ideas, prompts, days, secondReading, names: _names, cues: _cues, ...same } = unit
+  const {
+    ideas,
+    prompts,
+    days,
+    secondReading,
+    standards,
+    taughtIn,
+    names: _names,
+    cues: _cues,
+    ...same
+  } = unit
   return {
     ...same,
     label: labelOf(unit),
     second_reading: secondReading || null,
+    standards: standards && { part_of_year: taughtIn, ...standards },
     skills: skillsOfUnit(unit.id),
     ideas: ideas.map((idea) => ({
       ...idea,

@@ -112,6 +112,7 @@ test('a unit is shown whole, with the line on which each part begins', async () 
     misconceptions: unit?.misconceptions,
     days: unit?.days.map(({ valueQuestion, ...day }) => ({ ...day, value_question: valueQuestion })),
     written: unit?.written,
+    standards: { part_of_year: unit?.taughtIn, ...unit?.standards },
   })
   expect(shown.ideas[0]?.facts[0]).toMatchObject({
     before: 'The ',
@@ -123,6 +124,7 @@ test('a unit is shown whole, with the line on which each part begins', async () 
     line: unit?.ideas[0]?.facts[0]?.line,
   })
   expect(shown.prompts[0]?.looked_for).toEqual(unit?.prompts[0]?.lookedFor)
+  expect(shown.standards?.content).toMatch(/^The learners? /)
   expect(shown).not.toHaveProperty('cues')
 })
 

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
-import { addressOf, countsText, gradesText, minutesOf, misconceptionsOf, mixed, timed } from './unit-text.ts'
+import {
+  addressOf,
+  countsText,
+  gradesText,
+  minutesOf,
+  misconceptionsOf,
+  mixed,
+  partOfYearText,
+  timed,
+} from './unit-text.ts'
 
 test('grades are named alone or as a span', () => {
   expect(gradesText([5])).toBe('Grade 5')
   expect(gradesText([4, 5, 6])).toBe('Grades 4–6')
+})
+
+test('a part of the school year is named as on a form', () => {
+  expect(partOfYearText('grade 5, term 1')).toBe('Grade 5, Term 1')
+  expect(partOfYearText('grade 9, quarter 2, Food Service')).toBe('Grade 9, Quarter 2, Food Service')
 })
 
 test('facts and situations are both questions', () => {

@@ -29,6 +29,10 @@ export const stepNames = {
 export const gradesText = (grades: readonly number[]): string =>
   grades.length > 1 ? `Grades ${grades[0]}–${grades.at(-1)}` : `Grade ${grades[0]}`
 
+/** "Grade 5, Term 1" */
+export const partOfYearText = (part: string): string =>
+  part.replace(/^grade|(?<=, )(?:term|quarter)/g, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+
 export const countsText = ({ facts, situations, prompts, days }: UnitSummary['counts']): string =>
   [counted(facts + situations, 'question'), counted(prompts, 'task'), counted(days, 'lesson')].join(' · ')
 

@@ -101,6 +101,7 @@ export const planWords: PlanWords = {
   standards: {
     content: (text) => `Content standard: ${text}`,
     performance: (text) => `Performance standard: ${text}`,
+    asInFirst: 'Standards: as in Session 1.',
   },
   officialWording: (text) => `${text} (official wording, in Filipino)`,
   prompts: {

@@ -98,6 +98,7 @@ export const planWords: PlanWords = {
   standards: {
     content: (text) => `Pamantayang Pangnilalaman: ${text}`,
     performance: (text) => `Pamantayan sa Pagganap: ${text}`,
+    asInFirst: 'Mga Pamantayan: gaya ng sa Sesyon 1.',
   },
   officialWording: (text) => `${text} (opisyal na salita, sa Ingles)`,
   prompts: {

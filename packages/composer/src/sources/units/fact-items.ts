@@ -43,10 +43,10 @@ const isQuotedSentence = ({ before, answer, wrong }: Fact): boolean =>
   )
 
 /** With another reason it says something true for a false reason, which is neither true nor false to a child. */
-const isReason = ({ before }: Fact): boolean =>
+const isReason = ({ before, answer }: Fact): boolean =>
   /(?<!\p{L})(?:because|so that|in order to|dahil(?: sa)?|sapagkat|upang|kaya)(?!\p{L})[^,.;]{0,20}$/iu.test(
     before,
-  )
+  ) || /^(?:because|so that|in order to|dahil|sapagkat|upang)(?!\p{L})/iu.test(answer)
 
 /** "Masaya ang pangkat; ang nakamit ay {…}": a case and what follows from it make a question and no statement. */
 const isCase = ({ before }: Fact): boolean => /[;:.?!]["”]?\s/u.test(before.trimEnd())

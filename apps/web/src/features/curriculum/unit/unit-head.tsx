@@ -3,7 +3,7 @@ import { IconCheck, IconFlag, IconPrinter, IconWand } from '@tabler/icons-react'
 import { shortDay } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { gradesText, languageNames } from '../unit-text.ts'
+import { gradesText, languageNames, partOfYearText } from '../unit-text.ts'
 import { useReport } from './report.ts'
 import css from './unit.module.css'
 
@@ -28,6 +28,7 @@ export function UnitHead({ unit }: { unit: CurriculumUnit }) {
           ))}
         </ul>
       </section>
+      {unit.standards ? <Standards {...unit.standards} /> : null}
       <div className={css.actions} lang="en">
         <ButtonLink kind="next" icon={<IconWand />} to="/lesson-plans" search={{ unit: unit.id }}>
           Make a lesson from this topic
@@ -54,5 +55,27 @@ export function UnitHead({ unit }: { unit: CurriculumUnit }) {
         )}
       </p>
     </header>
+  )
+}
+
+function Standards({ part_of_year, content, performance }: NonNullable<CurriculumUnit['standards']>) {
+  const standards = [
+    { name: 'Content standard', text: content },
+    { name: 'Performance standard', text: performance },
+  ].filter(({ text }) => text !== '')
+  return (
+    <section aria-labelledby="standards">
+      <h2 id="standards" className={css.small} lang="en">
+        Standards · {partOfYearText(part_of_year)}
+      </h2>
+      <dl className={css.standards}>
+        {standards.map(({ name, text }) => (
+          <div key={name}>
+            <dt lang="en">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
