@@ -26,6 +26,21 @@ describe('two items that are one', () => {
     expect(both(areCopies, first, { ...first, id: 'again' })).toBe(true)
     expect(both(areCopies, first, named('Which sugar do they make in their leaves?', 'glucose'))).toBe(false)
   })
+  test('two questions of units in the same words that carry meaning are, whatever their answers; those of a file may be two', () => {
+    const asks = (stem: string, answer: string, origin: Item['origin']) => named(stem, answer, { origin })
+    const vacuum = asks('Through which of these can sound not travel?', 'vacuum', 'curriculum')
+    expect(
+      both(areCopies, vacuum, asks('Through what can sound not travel?', 'empty space', 'covered')),
+    ).toBe(true)
+    expect(both(areCopies, vacuum, asks('Through what can light not travel?', 'wood', 'covered'))).toBe(false)
+    const ofFile = { ...vacuum, origin: 'text' as const }
+    expect(both(areCopies, ofFile, asks('Through what can sound not travel?', 'empty space', 'text'))).toBe(
+      false,
+    )
+    const root = (of: number) =>
+      asks(`What is the square root of ${of}?`, String(Math.sqrt(of)), 'curriculum')
+    expect(both(areCopies, root(9), root(16))).toBe(false)
+  })
   test('computed problems are only when their numbers are the same', () => {
     const sum = (stem: string) => anItem('problem', { stem })
     const text = 'Ana buys 3 mangoes at 12.50 pesos each. How much does she pay?'

@@ -40,7 +40,20 @@ const counts = ({ item }: Seen) => item.form !== 'problem' && item.form !== 'ess
 export const areCopies = (one: Seen, other: Seen): boolean =>
   one.item.origin === 'skill' && other.item.origin === 'skill'
     ? one.text === other.text && numbersIn(one.item.stem) === numbersIn(other.item.stem)
-    : likeness(one.shingles, other.shingles) > nearCopy
+    : likeness(one.shingles, other.shingles) > nearCopy || askAlike(one, other)
+
+/** Two questions of a unit in the same words that carry meaning, whatever each takes for its answer: "Through what can sound not travel?" */
+function askAlike(one: Seen, other: Seen): boolean {
+  return (
+    areOfUnits(one, other) &&
+    one.item.form === other.item.form &&
+    one.stems.size >= fewestStems &&
+    one.stems.size === other.stems.size &&
+    shareIn(one.stems, other.stems) === 1 &&
+    numbersIn(one.item.stem) === numbersIn(other.item.stem)
+  )
+}
+const fewestStems = 2
 
 const numbersIn = (text: string) => text.match(/[\d.,/]*\d/g)?.join(' ')
 
