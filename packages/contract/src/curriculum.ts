@@ -130,7 +130,9 @@ export const CurriculumUnit = z.object({
   written: text(10),
   competencies: z.array(z.object({ text: text(2_000), code: KeptText(300) })).max(60),
   /** What the curriculum asks for in the part of the year that teaches it, `grade 5, term 1`; null where it is not known. */
-  standards: z.object({ part_of_year: text(120), content: text(4_000), performance: text(4_000) }).nullable(),
+  standards: z
+    .object({ part_of_year: text(120), content: text(4_000), performance: text(4_000), source: text(300) })
+    .nullable(),
   ideas: z
     .array(
       z.object({

@@ -18,8 +18,18 @@ test('standards are read by the part of the year that they are of', () => {
   expect(problems).toEqual([])
   expect(area).toBe('Science')
   expect([...sections]).toEqual([
-    ['grade 5, term 1', { content: 'The learners know trees.', performance: 'The learners plant one.' }],
-    ['grade 9, term 2, Food Service', { content: 'The learners know how to serve.', performance: '' }],
+    [
+      'grade 5, term 1',
+      {
+        content: 'The learners know trees.',
+        performance: 'The learners plant one.',
+        source: 'Budget of Work',
+      },
+    ],
+    [
+      'grade 9, term 2, Food Service',
+      { content: 'The learners know how to serve.', performance: '', source: 'Budget of Work' },
+    ],
   ])
 })
 

@@ -2,7 +2,12 @@ import { linesOf } from './lines.ts'
 import type { Problem } from './problem.ts'
 
 /** What the national curriculum asks of a grade in one part of the year, word for word; empty where it says nothing. */
-export type Standards = { content: string; performance: string }
+export type Standards = {
+  content: string
+  performance: string
+  /** The documents that say so. */
+  source: string
+}
 
 /** `grade 5, term 1`, `grade 4, quarter 2`, `grade 9, term 1, Food Service`, `grade 1, term 1, week 2 to 3`, `grade 3`. */
 const sectionForm = /^grade (\d{1,2})(?:, (?:term [1-3]|quarter [1-4]))?(?:, (?:week \d|\p{Lu}).*)?$/u
@@ -20,7 +25,7 @@ export function readStandards(source: string, file: string) {
     } else if (name === '==') {
       if (!sectionForm.test(text)) say(`"${text}" does not read "grade 5, term 1"`)
       if (sections.has(text)) say(`"${text}" stands twice`)
-      current = { content: '', performance: '' }
+      current = { content: '', performance: '', source: head.source }
       sections.set(text, current)
     } else if (name === 'area' || name === 'source') {
       head[name] = text

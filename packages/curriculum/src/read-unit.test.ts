@@ -127,6 +127,7 @@ test.each([
   ['day? = the Sun\n', 'day?\n', 45, 'a question of a day reads "question? = expected answer"'],
   ['  why: Heat', '  because: Heat', 31, '"because" is not a line of a unit here'],
   ['  not: rain | soil | wind', '  not:', 17, '"not" says nothing'],
+  ['  not: rain | soil | wind', '  not: rain | soil | wind\n  not: snow', 18, '"not" stands twice'],
   ['written: 2026-11-16', 'written: today', 52, 'a date reads 2026-11-16, not "today"'],
 ])('%j changed to %j is told with its line', (right, wrong, line, message) => {
   expect(small).toContain(right)

@@ -20,6 +20,8 @@ class Reader {
   readonly #file: string
   /** What the indented lines below belong to: a fact, a situation, a class. */
   #owner: Fields | null = null
+  /** The indented lines that have been and stand there once; null where they may come again, as in a day. */
+  #given: Set<string> | null = null
   readonly #days: DayReader
 
   constructor(id: string, file: string) {
@@ -27,7 +29,10 @@ class Reader {
     this.unit = emptyUnit(id)
     this.#days = new DayReader(this.unit, {
       say: (line, message) => this.#say(line, message),
-      owns: (fields) => this.#owns(fields),
+      owns: (fields) => {
+        this.#owner = fields
+        this.#given = null
+      },
     })
   }
 
@@ -47,6 +52,8 @@ class Reader {
 
   #fill(line: Line, field: (text: string) => void) {
     if (line.text === '') return this.#say(line, `"${line.name}" says nothing`)
+    if (this.#given?.has(line.name)) return this.#say(line, `"${line.name}" stands twice`)
+    this.#given?.add(line.name)
     field(line.text)
   }
 
@@ -122,6 +129,7 @@ class Reader {
 
   #owns(fields: Fields) {
     this.#owner = fields
+    this.#given = new Set()
   }
 
   #section(line: Line) {

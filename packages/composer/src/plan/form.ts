@@ -1,6 +1,6 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
-import { gradeOfSection } from '@klasrum/curriculum/read-standards'
+import { gradeOfSection, type Standards } from '@klasrum/curriculum/read-standards'
 import { gradeIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Outline, Session } from '../understand/outline.ts'
@@ -38,12 +38,25 @@ export function gradeOf({ outline, heading }: Headed): number | null {
   return Number(named?.replace(/\D/g, '')) || (outline.known.units[0]?.grades[0] ?? null)
 }
 
-/** As the files say it, or else as the curriculum asks for it in the part of the year in which the unit is taught: of the lesson's own grade alone. */
-export function standardIn({ outline, heading }: Headed, what: 'content' | 'performance'): string | null {
-  const told = frameFieldIn(outline.documents, `${what}_standard`)
+/** What the curriculum asks for in the part of the year in which the unit is taught: of the lesson's own grade alone. */
+function standardsOfUnit({ outline, heading }: Headed): Standards | null {
   const [unit] = outline.known.units
-  if (told || !unit?.standards || !outline.known.fill) return told
-  return gradeOfSection(unit.taughtIn) === gradeOf({ outline, heading }) ? unit.standards[what] || null : null
+  if (!unit?.standards || !outline.known.fill) return null
+  return gradeOfSection(unit.taughtIn) === gradeOf({ outline, heading }) ? unit.standards : null
+}
+
+/** As the files say it, or else as the curriculum does. */
+export const standardIn = (headed: Headed, what: 'content' | 'performance'): string | null =>
+  frameFieldIn(headed.outline.documents, `${what}_standard`) ?? (standardsOfUnit(headed)?.[what] || null)
+
+/** The files and topics that the plan is made of, and the documents that its standards are from. */
+export function referencesIn(headed: Headed): string {
+  const { documents } = headed.outline
+  const names = documents.map(({ file_name }) => file_name)
+  const isSaid = (['content_standard', 'performance_standard'] as const).every(
+    (what) => frameFieldIn(documents, what) !== null,
+  )
+  return [...names, ...(isSaid ? [] : [standardsOfUnit(headed)?.source ?? []].flat())].join('; ')
 }
 
 /** As the files say it, or else the unit that they were recognised by. */

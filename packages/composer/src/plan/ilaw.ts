@@ -1,6 +1,6 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, type PlanForm, standardIn } from './form.ts'
+import { areaIn, frameFieldIn, type PlanForm, referencesIn, standardIn } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
@@ -57,7 +57,7 @@ export const ilaw: PlanForm = {
       { label: words.head.grade, value: heading.grade_and_section ?? frameFieldIn(documents, 'grade_level') },
       { label: words.head.week, value: heading.dates },
       { label: words.head.sessions, value: String(sessions.length) },
-      { label: words.head.references, value: documents.map(({ file_name }) => file_name).join('; ') },
+      { label: words.head.references, value: referencesIn({ outline: lesson.outline, heading }) },
     ]
   },
   sections: [

@@ -122,7 +122,11 @@ test('what the file says for itself is taken over, with codes as they stand and 
 })
 
 const plants = unitOf('science/5/plant-and-animal-adaptations') ?? expect.fail('The unit on plants is gone.')
-const standards = { content: 'The learners learn of plants.', performance: 'The learners grow a plant.' }
+const standards = {
+  content: 'The learners learn of plants.',
+  performance: 'The learners grow a plant.',
+  source: 'Budget of Work',
+}
 const taughtIn = 'grade 4, term 1'
 const known = { units: [{ ...plants, taughtIn, grades: [4], standards }], fill: true }
 
@@ -144,7 +148,9 @@ test('standards that the file does not give are those of the part of the year in
 })
 
 test('in the ILAW form the standards of the term stand in the first session, and the others point to it', () => {
-  const [first, second] = cellsOf(planOf(sourceDocument(plantLesson), 'ilaw', 2, known), /and standards/)
+  const plan = planOf(sourceDocument(plantLesson), 'ilaw', 2, known)
+  expect(plan.header.find(({ label }) => label === 'References')?.value).toMatch(/; Budget of Work$/)
+  const [first, second] = cellsOf(plan, /and standards/)
   expect(first?.lines.slice(-2)).toEqual([
     `Content standard: ${standards.content}`,
     `Performance standard: ${standards.performance}`,

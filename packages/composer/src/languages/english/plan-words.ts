@@ -142,7 +142,7 @@ export const planWords: PlanWords = {
     quiz: (number, items) =>
       `Besides the minutes of this session: Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, about ${items} min), as homework or on the day of quizzes.`,
     watchFor:
-      'Observed during We do, You do and the talk on the value, and ticked on the class list: the objectives of skill and attitude.',
+      'The objectives of skill (in We do and You do) and attitude (in the talk on the value) are marked on the class list: 3 as the objective says, 2 with help, 1 not yet.',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Answer: ${answer})`,
     answers: { yes: 'true', no: 'false' },
     noQuiz: 'Write three questions on the session; the source gave none for a quiz.',

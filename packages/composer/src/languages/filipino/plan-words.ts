@@ -141,7 +141,7 @@ export const planWords: PlanWords = {
     quiz: (number, items) =>
       `Hiwalay sa mga minuto ng sesyong ito: Maikling Pagsusulit ${number} (${items} aytem, mga ${items} min), bilang takdang-aralin o sa araw ng pagsusulit.`,
     watchFor:
-      'Obserbahan sa sama-sama at isahang gawain at sa usapan sa pagpapahalaga, at lagyan ng tsek sa talaan ng klase ang mga layunin sa kasanayan at kaasalan.',
+      'Markahan sa talaan ng klase ang layunin sa kasanayan (sa sama-sama at isahang gawain) at sa kaasalan (sa usapan sa pagpapahalaga): 3 kung ayon sa layunin, 2 kung may tulong, 1 kung hindi pa.',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Sagot: ${answer})`,
     answers: { yes: 'tama', no: 'mali' },
     noQuiz: 'Sumulat ng tatlong tanong tungkol sa sesyon; walang nakuhang tanong mula sa teksto.',

@@ -69,9 +69,13 @@ const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
 }
 const shortestHeld = 5
 
+/** "Alin sa mga ito …?", "Which of these …?": asked without choices they ask nothing. */
+export const asksToChoose = /\b(?:which of (?:these|the following)|of these)\b|(?<!\p{L})alin(?!\p{L})/iu
+
 /** Without choices only what has one name: a term of the unit, a number or a proper name. Anything else can be said in other words. */
 function isTypedRightly({ ideas }: Unit, { answer, ask, choicesOnly }: Fact): boolean {
-  if (choicesOnly || wordsOf(answer).length > mostTyped || asksForWording.test(ask)) return false
+  if (choicesOnly || wordsOf(answer).length > mostTyped || asksForWording.test(ask) || asksToChoose.test(ask))
+    return false
   const isTerm = ideas.some(({ terms }) => terms.some(({ name }) => plain(name) === plain(answer)))
   return isTerm || /\d/.test(answer) || /^\p{Lu}/u.test(answer)
 }

@@ -2,6 +2,7 @@ import type { Term, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
+import { asksToChoose } from './fact-items.ts'
 import { givesAway } from './gives-away.ts'
 import { asChoice, carriedBy, type Writing, worth } from './item-writing.ts'
 import { questionForTerm } from './term-question.ts'
@@ -52,7 +53,8 @@ export function termItems(writing: Writing): Candidate[] {
     }
     if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []
     // A word that the file does not have cannot be written from memory.
-    const alone = !term.choicesOnly && isOneTerm(unit, term) && writing.hasWord(term.name) ? [typed] : []
+    const isAskedAlone = !term.choicesOnly && isOneTerm(unit, term) && !asksToChoose.test(stem)
+    const alone = isAskedAlone && writing.hasWord(term.name) ? [typed] : []
     if (wrong.length < fewestWrong) return alone
     const choice: Candidate = {
       worth: worth.choice,

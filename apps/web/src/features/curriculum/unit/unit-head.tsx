@@ -58,17 +58,15 @@ export function UnitHead({ unit }: { unit: CurriculumUnit }) {
   )
 }
 
-function Standards({ part_of_year, content, performance }: NonNullable<CurriculumUnit['standards']>) {
+function Standards({ part_of_year, content, performance, source }: NonNullable<CurriculumUnit['standards']>) {
   const standards = [
     { name: 'Content standard', text: content },
     { name: 'Performance standard', text: performance },
   ].filter(({ text }) => text !== '')
   return (
-    <section aria-labelledby="standards">
-      <h2 id="standards" className={css.small} lang="en">
-        Standards · {partOfYearText(part_of_year)}
-      </h2>
-      <dl className={css.standards}>
+    <details className={css.standards}>
+      <summary lang="en">Standards of {partOfYearText(part_of_year)}</summary>
+      <dl>
         {standards.map(({ name, text }) => (
           <div key={name}>
             <dt lang="en">{name}</dt>
@@ -76,6 +74,9 @@ function Standards({ part_of_year, content, performance }: NonNullable<Curriculu
           </div>
         ))}
       </dl>
-    </section>
+      <p className={css.written} lang="en">
+        From: {source}
+      </p>
+    </details>
   )
 }
