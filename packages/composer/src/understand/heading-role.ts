@@ -50,6 +50,10 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'talaan ng (?:mga )?nilalaman',
       'about the (?:authors?|module|book)',
       'licen[cs]e',
+      '(?:.{0,40}\\b)?(?:quality assurance|management|validation|development|writing|lay-?out) team',
+      '(?:module |lesson )?(?:developers?|validators?|illustrators?|lay-?out artists?)',
+      'tungkol saan ang modyul(?: na)? ito',
+      'paano (?:mo )?gagamitin ang modyul(?: na)? ito',
       'credits?',
     ),
   ],
@@ -75,6 +79,9 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'pinakamahalagang kasanayan.{0,40}',
       'pamantayan(?:g pangnilalaman| sa pagganap| sa bawat yugto)(?:.{0,40})?',
       'alamin',
+      '(?:mga )?tiyak na layunin',
+      'para sa kasanayang ito.{0,40}',
+      'an(?:o|u-ano)(?: ba)? ang (?:mga )?(?:iyong )?(?:inaasahang )?matut?utu(?:n|h)an mo',
       'budget of (?:work|lessons?)',
       'big ideas?',
       'vocabulary standards?',
@@ -85,7 +92,7 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
   [
     'exercise',
     anyOf(
-      '(?:formative |summative |self-?|pre-?|post-?|diagnostic |unit |chapter |end-of-.{1,12} )*assessments?(?: tasks?)?',
+      '(?:formative |summative |self-?|pre[- ]?|post[- ]?|diagnostic |unit |chapter |end-of-.{1,12} )*assessments?(?: tasks?)?',
       'evaluat(?:ion|ing learning|e)',
       '(?:short |long |pop |unit |chapter )?(?:quiz(?:zes)?|tests?|exams?|examination)(?: yourself)?',
       '(?:pre|post)[- ]?tests?',
@@ -127,6 +134,10 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       '(?:guided |group |class )?discussion',
       '(?:case study|data|situation) analysis',
       'the big questions?',
+      '(?:exit|admit|entrance) (?:tickets?|slips?|cards?|pass(?:es)?)',
+      'extension activit(?:y|ies).{0,60}',
+      '(?:palalimin|ilapat|linangin|linawin|paunlarin|lagumin)(?: (?:ang|ng|natin|mo)\\b.{0,30})?',
+      '(?:mga )?mahalagang tanong(?: .{1,30})?',
     ),
   ],
   [
@@ -152,7 +163,9 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'ways forward',
       'differentiation',
       'accommodations?',
-      '(?:para sa|sa) (?:mga )?(?:guro|tagapagdaloy|magulang)(?:.{0,40})?',
+      '(?:para sa|sa) (?:mga )?(?:guro|tagapagdaloy|magulang|gumagabay|mag-?aaral)(?:.{0,40})?',
+      'for (?:the )?(?:struggling|advanced|fast|slow|gifted|learners|students|parents)(?: .{1,30})?',
+      'recommendations?(?:/s)?',
       '(?:mga )?tala (?:para sa|ng) guro',
       'pamamaraan',
       '(?:pagganyak|balik-?aral|panimulang gawain|paghahabi.{0,40}|pag-uugnay.{0,60}|paglinang.{0,60}|pangwakas na gawain)',
@@ -163,7 +176,7 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
   [
     'mixed',
     anyOf(
-      "what[’']?s (?:in|new)",
+      "(?:what)?[’']?s (?:in|new)(?: it)?",
       'what i have learned',
       'what is it',
       'tuklasin',
@@ -189,6 +202,7 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'what (?:have we|we have) (?:learn(?:t|ed)|discussed)\\??',
       'in a nutshell',
       'points to ponder',
+      '(?:mga )?(?:dapat )?tandaan',
     ),
   ],
   ['example', anyOf('(?:worked |more )?examples?(?: \\d+)?', 'sample problems?', '(?:mga )?halimbawa')],
@@ -201,12 +215,33 @@ const numbering = new RegExp(
   'i',
 )
 
+/** Headings that name a part of a lesson or the file itself, whatever stands under them. */
+const otherParts = anyOf(
+  '(?:unang|ikalawang|ikatlong|ikaapat na|ika-\\d na) markahan(?:\\s*[-–—:].*)?$',
+  '(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter(?:\\s*[-–—:,].*)?$',
+  '(?:quarter|kwarter|markahan) ?\\d\\s*[-–—:,]?\\s*(?:module|modyul|week|linggo)\\b.*$',
+  '(?:an? )?(?:\\p{L}+ |grade \\d{1,2} ){0,3}(?:semi-)?(?:detailed )?lesson plan(?: in .*)?$',
+  '(?:\\p{L}+ ){0,3}(?:learning )?activity sheets?(?: (?:in|for|quarter) .*| no\\.? ?\\d+)?$',
+  'important (?:notes?|reminders?)',
+  '(?:full |quick )?(?:summary|review)(?: for .{1,30})?',
+  '(?:the )?given(?: information| data| facts)?',
+  '(?:first|second|third) (?:try|trial)',
+  'conclusions?',
+)
+
 /** The role of what stands under a heading; null where the heading names something to be learnt. */
 export function headingRole(heading: string): PartRole | null {
-  const bare = heading
+  const bare = bareHeading(heading)
+  return parts.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+}
+
+/** Whether a heading names something to be learnt, rather than a part of a form, of a lesson or of the file. */
+export const namesTopic = (heading: string): boolean =>
+  headingRole(heading) === null && !otherParts.test(bareHeading(heading))
+
+const bareHeading = (heading: string): string =>
+  heading
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(numbering, '')
     .replace(/\s*(?:…|\.{2,})$/u, '')
     .trim()
-  return parts.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
-}

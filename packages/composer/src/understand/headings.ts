@@ -81,11 +81,13 @@ const numbering = new RegExp(
 
 /** "IndustriesIndustries": letters with a shadow are printed twice. */
 const printedTwice = /^(.{4,}?)(?:\s*\1)+$/iu
+/** "Rana rules[edit]": a page of an encyclopedia has such a link at each heading. */
+const linkToEdit = /\s*\[(?:edit|baguhin)\]$/i
 /** "faCtors affeCting": small capitals of which some were drawn as large ones. */
 const oddCapital = /(?<!\p{L})\p{Ll}+\p{Lu}\p{Ll}+/gu
 
 function asMeant(heading: string): string {
-  const once = heading.trim().replace(printedTwice, '$1')
+  const once = heading.trim().replace(linkToEdit, '').replace(printedTwice, '$1')
   if ((once.match(oddCapital)?.length ?? 0) < 2) return once
   return upperFirst(once.toLowerCase())
 }

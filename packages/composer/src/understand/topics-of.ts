@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
 import { divisionOf } from './division.ts'
-import { headingRole } from './heading-role.ts'
+import { namesTopic } from './heading-role.ts'
 import { bareTitle } from './headings.ts'
 import { asTaught, isPlanTable } from './plan-table.ts'
 import { feeds, rolesOf } from './roles-of.ts'
@@ -60,7 +60,7 @@ const namesNothing = /^\(.*\)$|=|\[\d{1,2}:\d\d/
 /** Whether a heading names something to be learnt, rather than a part of a form or a question. */
 const isTopic = (text: string, isTaught: boolean) =>
   isTaught &&
-  headingRole(text) === null &&
+  namesTopic(text) &&
   wordsOf(text).length <= longestHeading &&
   /\p{L}{2}/u.test(text) &&
   !namesNothing.test(text)

@@ -1,9 +1,34 @@
 const sector = 512
 const end = 0xfffffffe
 
-/** A container with these streams, each in a chain of whole sectors. */
-export function madeContainer(streams: Record<string, Buffer>): Buffer {
-  const names = Object.entries({ 'Root Entry': Buffer.alloc(0), ...streams })
+const none = 0xffffffff
+const kinds = { storage: 1, stream: 2, root: 5 }
+
+/** A container with these streams, each in a chain of whole sectors; those of a file inside it come first in the directory. */
+export function madeContainer(streams: Record<string, Buffer>, inside: Record<string, Buffer> = {}): Buffer {
+  const nothing = Buffer.alloc(0)
+  const own = Object.entries(streams)
+  const others = Object.entries(inside)
+  const firstOwn = 2 + others.length
+  const names: { name: string; content: Buffer; kind: number; right: number; child: number }[] = [
+    { name: 'Root Entry', content: nothing, kind: kinds.root, right: none, child: 1 },
+    {
+      name: 'ObjectPool',
+      content: nothing,
+      kind: kinds.storage,
+      right: own.length > 0 ? firstOwn : none,
+      child: others.length > 0 ? 2 : none,
+    },
+    ...[others, own].flatMap((list, part) =>
+      list.map(([name, content], at) => ({
+        name,
+        content,
+        kind: kinds.stream,
+        right: at + 1 < list.length ? (part === 0 ? 2 : firstOwn) + at + 1 : none,
+        child: none,
+      })),
+    ),
+  ]
   const directory = Buffer.alloc(Math.ceil((names.length * 128) / sector) * sector)
   const next: number[] = [0xfffffffd]
   const parts: Buffer[] = []
@@ -15,10 +40,13 @@ export function madeContainer(streams: Record<string, Buffer>): Buffer {
     parts.push(Buffer.concat([content, Buffer.alloc(count * sector - content.length)]))
     return start
   }
-  for (const [at, [name, content]] of names.entries()) {
+  for (const [at, { name, content, kind, right, child }] of names.entries()) {
     directory.write(name, at * 128, 'utf16le')
     directory.writeUInt16LE(name.length * 2 + 2, at * 128 + 64)
-    directory.writeUInt8(at === 0 ? 5 : 2, at * 128 + 66)
+    directory.writeUInt8(kind, at * 128 + 66)
+    directory.writeUInt32LE(none, at * 128 + 68)
+    directory.writeUInt32LE(right, at * 128 + 72)
+    directory.writeUInt32LE(child, at * 128 + 76)
     directory.writeUInt32LE(place(content), at * 128 + 116)
     directory.writeUInt32LE(content.length, at * 128 + 120)
   }
@@ -37,7 +65,10 @@ export function madeContainer(streams: Record<string, Buffer>): Buffer {
 }
 
 /** An old Word file of plain paragraphs. A tab ends a cell, and two of them a row. */
-export function madeDoc(paragraphs: readonly string[], { flags = 0 } = {}): Buffer {
+export function madeDoc(
+  paragraphs: readonly string[],
+  { flags = 0, inside = {} }: { flags?: number; inside?: Record<string, Buffer> } = {},
+): Buffer {
   const text = `${paragraphs.join('\r')}\r`.replaceAll('\t', '\u0007')
   const main = Buffer.concat([Buffer.alloc(1_024), Buffer.from(text, 'utf16le')])
   main.writeUInt16LE(0xa5ec, 0)
@@ -48,5 +79,5 @@ export function madeDoc(paragraphs: readonly string[], { flags = 0 } = {}): Buff
   pieces.writeUInt32LE(16, 1)
   pieces.writeUInt32LE(text.length, 9)
   pieces.writeUInt32LE(1_024, 15)
-  return madeContainer({ WordDocument: main, '0Table': pieces })
+  return madeContainer({ WordDocument: main, '0Table': pieces }, inside)
 }

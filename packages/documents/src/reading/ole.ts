@@ -64,16 +64,37 @@ function tablesOf(bytes: Buffer, size: number): number[] {
   return named.slice(0, count).filter((sector) => sector < end)
 }
 
-function entriesOf(directory: Buffer): Map<string, { start: number; length: number }> {
-  const entries = new Map<string, { start: number; length: number }>()
-  for (let at = 0; at + entryLength <= directory.length; at += entryLength) {
-    const name = directory.toString('utf16le', at, at + Math.max(0, directory.readUInt16LE(at + 64) - 2))
-    // The first of a name is that of the document itself; those of files inside it come later.
-    if (!entries.has(name))
-      entries.set(name, {
-        start: directory.readUInt32LE(at + 116),
-        length: directory.readUInt32LE(at + 120),
-      })
-  }
+type Entry = { name: string; start: number; length: number; left: number; right: number; child: number }
+
+function allEntriesOf(directory: Buffer): Entry[] {
+  const entries: Entry[] = []
+  for (let at = 0; at + entryLength <= directory.length; at += entryLength)
+    entries.push({
+      name: directory.toString('utf16le', at, at + Math.max(0, directory.readUInt16LE(at + 64) - 2)),
+      left: directory.readUInt32LE(at + 68),
+      right: directory.readUInt32LE(at + 72),
+      child: directory.readUInt32LE(at + 76),
+      start: directory.readUInt32LE(at + 116),
+      length: directory.readUInt32LE(at + 120),
+    })
   return entries
+}
+
+/** The root and the streams of the document itself: a file inside it has streams of the same names, in a storage of its own. */
+function entriesOf(directory: Buffer): Map<string, Entry> {
+  const all = allEntriesOf(directory)
+  const [root] = all
+  const found = new Map<string, Entry>()
+  if (root?.name !== 'Root Entry') return found
+  found.set(root.name, root)
+  const seen = new Set<number>()
+  const open = [root.child]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const entry = all[at]
+    if (!entry || seen.has(at)) continue
+    seen.add(at)
+    found.set(entry.name, entry)
+    open.push(entry.left, entry.right)
+  }
+  return found
 }

@@ -38,3 +38,14 @@ test('an old Word file gives its titles, items and tables by their words, and sa
     { kind: 'paragraph', text: 'Huling pahina ng aralin sa Sumer.' },
   ])
 })
+
+test('an old Word file with a table of another program inside is read by its own streams', async () => {
+  const reading = await documentOfBytes(
+    madeDoc(['Soil holds water.'], {
+      inside: { '0Table': Buffer.alloc(64), WordDocument: Buffer.alloc(64) },
+    }),
+    'Soil.doc',
+  )
+  if ('problem' in reading) throw new Error(reading.problem)
+  expect(reading.source.blocks).toMatchObject([{ kind: 'paragraph', text: 'Soil holds water.' }])
+})

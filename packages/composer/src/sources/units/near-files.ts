@@ -49,16 +49,25 @@ export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][
     ...facts.map(({ before, answer, after }) => `${before}${answer}${after}`),
   ].join(' ')
 
+/** By a term of the unit, in plain words: the other names that are right for it. */
+const otherNamesIn = ({ ideas }: Unit): ReadonlyMap<string, readonly string[]> =>
+  new Map(ideas.flatMap(({ terms }) => terms.map(({ name, also }) => [plain(name), also])))
+
 /** How near the files of a lesson come to what a unit says. */
 export function nearFiles(unit: Unit, documents: readonly SourceDocument[]) {
   const { stemsOf } = rulesOf(unit.language)
   const files = documents.filter(({ kind }) => kind !== 'unit')
   const fileLines = files.flatMap(({ blocks }) => blocks.flatMap(linesOf))
   const isStory = files.some((each) => kindOf(each, rolesIn(each)) === 'story')
-  const fileStems = stemsOf(fileLines.join(' '))
   const fileText = ` ${plain(fileLines.join(' | '))} `
-  const isInFile = (term: string) =>
-    fileText.includes(` ${plain(term)} `) || fileText.includes(` ${plain(term)}s `)
+  const isWritten = (word: string) =>
+    fileText.includes(` ${plain(word)} `) || fileText.includes(` ${plain(word)}s `)
+  // A file that says "supply" speaks of what the unit calls "suplay".
+  const otherNames = otherNamesIn(unit)
+  const isInFile = (word: string) =>
+    isWritten(word) || (otherNames.get(plain(word))?.some(isWritten) ?? false)
+  const meant = unit.ideas.flatMap(({ terms }) => terms.map(({ name }) => name).filter(isInFile))
+  const fileStems = stemsOf([...fileLines, ...meant].join(' '))
   const ideas = unit.ideas.map((idea) => ({
     stems: stemsOf(wordsOfIdea(idea)),
     termsInFile: idea.terms.filter(({ name }) => isInFile(name)).length / (idea.terms.length || 1),

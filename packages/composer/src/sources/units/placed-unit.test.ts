@@ -57,6 +57,22 @@ An arthropod has jointed legs and a hard outer covering called an exoskeleton. I
   expect(items.some(({ form }) => form === 'multiple_choice')).toBe(true)
 })
 
+test('a file that calls the terms of a unit by their other names is asked as if it had said them', async () => {
+  const notes = (word: string) => `# Araling Panlipunan 9: Ekonomiks
+
+## Konsepto ng ${word}
+
+${word} – Dami ng produkto o serbisyo na gustong ibenta ng mga tindahan sa isang takdang presyo at partikular na panahon.
+
+Batas ng ${word} – Kapag tumataas ang presyo, tumataas ang dami ng gusto at kayang ibenta.
+
+Ang pagbabago sa teknolohiya at sa bilang ng mga nagtitinda ay nakaaapekto sa ${word.toLowerCase()}.`
+  const id = 'araling-panlipunan/9/suplay-at-ekwilibriyo'
+  const askedOf = async (word: string) =>
+    (await itemsOf(notes(word), id, 'fil')).filter(({ origin }) => origin === 'curriculum').length
+  expect(await askedOf('Supply')).toBeGreaterThan((await askedOf('Paninda')) + 3)
+})
+
 test('of a file on one idea of a unit, what belongs to an idea that it never speaks of is not asked', async () => {
   const items = nonEmpty(
     await itemsOf(

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { headingRole, namesTopic } from './heading-role.ts'
+
+test.each([
+  ['Schools Division Quality Assurance Team', 'front'],
+  ['Regional Management Team', 'front'],
+  ['Developers', 'front'],
+  ['Mga Tiyak na Layunin', 'frame'],
+  ['Ano ang matututunan mo?', 'frame'],
+  ['Exit Ticket', 'exercise'],
+  ['Post Assessment', 'exercise'],
+  ['Extension Activity: Probability Career Exploration', 'exercise'],
+  ['PALALIMIN ang Iyong Pag-unawa', 'exercise'],
+  ['Linangin', 'exercise'],
+  ['For Struggling Learners', 'teacher'],
+  ['Para sa gumagabay sa mga mag-aaral', 'teacher'],
+  ['’s New', 'mixed'],
+  ['What’s in it?', 'mixed'],
+  ['Mga Dapat Tandaan', 'mixed'],
+])('"%s" names a part of a form: %s', (heading, role) => {
+  expect(headingRole(heading)).toBe(role)
+})
+
+test.each([
+  'Assessing Water Quality',
+  'Management of Waste',
+  'The Second Quarter of the Moon',
+  'Reviewing a Film',
+  'Linangan ng Wika',
+  'Conclusions from Fossils',
+  'Given Names of Filipinos',
+])('"%s" names something to be learnt', (heading) => {
+  expect(headingRole(heading)).toBeNull()
+  expect(namesTopic(heading)).toBe(true)
+})
+
+test.each([
+  'Ikatlong Markahan – Modyul 4',
+  'Quarter 2 – Module 3: Magnets',
+  'Grade 10 Mathematics Lesson Plan',
+  'A Lesson Plan in Creative Writing',
+  'Science Activity Sheet Quarter 3 – MELC',
+  'Important Notes',
+  'Given information',
+  'Full summary for quick review',
+  'Conclusion',
+])('"%s" names the file or a part of it, and nothing to be learnt', (heading) => {
+  expect(namesTopic(heading)).toBe(false)
+})
