@@ -59,6 +59,8 @@ export const judges = [
   'real-twenty-ninth',
   'real-thirtieth',
   'real-thirty-first',
+  'real-thirty-second',
+  'real-thirty-third',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
