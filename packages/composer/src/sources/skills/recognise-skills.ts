@@ -35,6 +35,12 @@ const subjects: readonly [kind: RegExp, subject: RegExp][] = [
   [/^decimals\//, /\b(decimals?|desimal)\b/],
   [/integer/, /\b(integers?|negative|positibo|negatibo)\b/],
   [/percent/, /\b(percent(age)?s?|porsiyento|bahagdan)\b|%/],
+  // Every text has the words that these are about: "ito", "siya", "para sa", "upang", "in", "they".
+  [/\/panghalip-/, /\bpanghalip\b/],
+  [/\/pang-ukol$/, /\bpang-ukol\b/],
+  [/\/pangatnig$/, /\b(pangatnig|pang-ugnay)\b/],
+  [/\/prepositions-/, /\bprepositions?\b/],
+  [/\/pronouns$/, /\bpronouns?\b/],
 ]
 
 /** A lesson that speaks of decimals or fractions all the time does not practise whole numbers. */

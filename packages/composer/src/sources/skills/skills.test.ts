@@ -109,6 +109,24 @@ test('every drawing that a skill makes can stand on a paper', () => {
   expect([...new Set(refused.map(({ id }) => id))]).toEqual([])
 })
 
+test('words that every text has do not make a lesson on them: it must name what they are', () => {
+  const sheet = (about: string) =>
+    recogniseSkills(
+      sourceDocument(
+        `# Filipino 4
+
+## ${about}
+
+Ang bulaklak na ito ay mabango. Ang punong iyon ay matayog, at iyan ang paborito kong upuan. Dito kami naglalaro tuwing hapon.
+
+Doon sa bukid nagtatanim si Lolo. Diyan sa tabi mo ang sumbrero niya. Ito ang hinahanap ko, at iyon ang kay Lola.`,
+        { language: 'fil' },
+      ),
+    ).map(({ skill }) => skill.id)
+  expect(sheet('Pagbibigay ng Kahulugan sa Salita').filter((id) => id.includes('panghalip'))).toEqual([])
+  expect(sheet('Panghalip Pamatlig').some((id) => id.endsWith('panghalip-pamatlig'))).toBe(true)
+})
+
 test('where the file has no decimal number, no problem has one', async () => {
   const lengths = (example: string) => `
 # Converting Units of Length
