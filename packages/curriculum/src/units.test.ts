@@ -45,7 +45,7 @@ test('every unit that says where in the year it is taught brings the standards o
   expect(lintStandards(read.map(({ unit }) => unit)).map(problemLine)).toEqual([])
   const { taughtIn, standards } = unitOf('science/5/water-cycle') ?? {}
   expect(taughtIn).toMatch(/^grade 5, term [1-3]$/)
-  expect(standards?.content).toMatch(/^The learners? /)
+  expect(standards?.content).toContain('The Water Cycle includes processes of evaporation')
   expect(standards?.performance).toMatch(/learners?/)
 })
 
