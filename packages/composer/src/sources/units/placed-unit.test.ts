@@ -68,9 +68,9 @@ Batas ng ${word} – Kapag tumataas ang presyo, tumataas ang dami ng gusto at ka
 
 Ang pagbabago sa teknolohiya at sa bilang ng mga nagtitinda ay nakaaapekto sa ${word.toLowerCase()}.`
   const id = 'araling-panlipunan/9/suplay-at-ekwilibriyo'
-  const askedOf = async (word: string) =>
+  const unitItemsOn = async (word: string) =>
     (await itemsOf(notes(word), id, 'fil')).filter(({ origin }) => origin === 'curriculum').length
-  expect(await askedOf('Supply')).toBeGreaterThan((await askedOf('Paninda')) + 3)
+  expect(await unitItemsOn('Supply')).toBeGreaterThan((await unitItemsOn('Paninda')) + 3)
 })
 
 test('of a file on one idea of a unit, what belongs to an idea that it never speaks of is not asked', async () => {
