@@ -56,7 +56,8 @@ export function referencesIn(headed: Headed): string {
   const isSaid = (['content_standard', 'performance_standard'] as const).every(
     (what) => frameFieldIn(documents, what) !== null,
   )
-  return [...names, ...(isSaid ? [] : [standardsOfUnit(headed)?.source ?? []].flat())].join('; ')
+  const source = isSaid ? undefined : standardsOfUnit(headed)?.source
+  return [...names, ...(source ? [source] : [])].join('; ')
 }
 
 /** As the files say it, or else the unit that they were recognised by. */
