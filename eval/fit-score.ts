@@ -16,10 +16,10 @@ type Weights = Omit<ItemWeights, 'threshold'>
 
 const rounds = 800
 /** How strongly every weight is drawn to what was believed before: a few hundred verdicts say little of a rare feature. */
-const drawn = 100
+const drawnToBelieved = 100
 
 /** Steepest descent with momentum; the sum is convex, so the same verdicts give the same weights. */
-export function fitted(items: readonly JudgedItem[]): Weights {
+export function fitted(items: readonly JudgedItem[], drawn = drawnToBelieved): Weights {
   const names = [...new Set(items.flatMap(({ features }) => [...features.keys()]))].sort()
   const prior = names.map((name) => believed[name] ?? 0)
   const place = new Map(names.map((name, at) => [name, at]))
@@ -58,11 +58,17 @@ export type Scored = JudgedItem & { score: number }
 const folds = 10
 
 /** Every item with the score that it gets from the verdicts on other files alone. */
-export function scoredOnHeldOutFiles(items: readonly JudgedItem[]): Scored[] {
+export function scoredOnHeldOutFiles(items: readonly JudgedItem[], drawn = drawnToBelieved): Scored[] {
   const files = [...new Set(items.map(({ file }) => file))].sort()
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const isOut = ({ file }: JudgedItem) => files.indexOf(file) % folds === fold
-    const weights = { ...fitted(items.filter((item) => !isOut(item))), threshold: 0 }
+    const weights = {
+      ...fitted(
+        items.filter((item) => !isOut(item)),
+        drawn,
+      ),
+      threshold: 0,
+    }
     return items.filter(isOut).map((item) => ({ ...item, score: scoreOf(item.features, weights) }))
   })
 }

@@ -14,6 +14,7 @@ import {
 } from './fit-score.ts'
 import { readable } from './item-text.ts'
 import { type Found, judgedCandidates } from './judged-candidates.ts'
+import { fitTaught } from './taught.ts'
 
 /** Of ten items that are offered, so many are to be usable on files that nobody has seen. */
 const wanted = 0.9
@@ -79,12 +80,17 @@ async function writeWeights({ base, threshold, features }: ItemWeights): Promise
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { list: { type: 'boolean' } },
+    options: { list: { type: 'boolean' }, taught: { type: 'boolean' } },
     allowPositionals: true,
   })
-  if (positionals.length === 0) throw new Error('npm run fit -- FOLDER [FOLDER…] [--list]')
+  if (positionals.length === 0) throw new Error('npm run fit -- FOLDER [FOLDER…] [--list | --taught]')
   const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`)
-  const found = await judgedCandidates(positionals.map((folder) => resolve(folder)))
+  const folders = positionals.map((folder) => resolve(folder))
+  if (values.taught) {
+    await fitTaught(folders, say)
+    return
+  }
+  const found = await judgedCandidates(folders)
   if (values.list) {
     say(...toJudge(found))
     return

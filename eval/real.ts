@@ -61,6 +61,8 @@ export const judges = [
   'real-thirty-first',
   'real-thirty-second',
   'real-thirty-third',
+  'real-thirty-fourth',
+  'real-thirty-fifth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

@@ -25,12 +25,15 @@ const Place = {
 
 export const Block = z.discriminatedUnion('kind', [
   z.object({ ...Place, kind: z.literal('heading'), level: z.int().min(1).max(6), text: line }),
-  z.object({ ...Place, kind: z.literal('paragraph'), text: line }),
+  /** `mark` is what it is counted by where it is an item that others stand under. */
+  z.object({ ...Place, kind: z.literal('paragraph'), text: line, mark: z.string().max(6).optional() }),
   z.object({
     ...Place,
     kind: z.literal('list'),
     ordered: z.boolean(),
     items: z.array(line).max(2_000),
+    /** How each item of an ordered list is counted: "3", "B", "iv". Missing where the file does not tell. */
+    marks: z.array(z.string().max(6)).max(2_000).optional(),
   }),
   /** The first row is the head where `head` says so. A cell that spans several repeats in each. */
   z.object({

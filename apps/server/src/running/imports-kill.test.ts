@@ -23,9 +23,10 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
     const env = { DEMO: 'off', JOBS: 'off' }
-    const importers = await hireImporters(premises, 3)
-    const port = await freePort()
     const kills = atSize({ commit: 1, long: shareOf(100) })
+    // A teacher may look at so many records an hour; before each kill up to a dozen are brought in, and some cut off.
+    const importers = await hireImporters(premises, 3 + Math.ceil(kills / 2))
+    const port = await freePort()
 
     let product = await startAndWait({ ...premises, port, env })
     const desk = openImportDesk(product.url, importers)

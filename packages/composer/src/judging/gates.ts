@@ -9,7 +9,7 @@ import { toldElsewhere } from './told-near.ts'
 
 /** A reference of a scholarly text: "(Brown 1999)", "Dennill GB (1993)", "[4]". */
 const citation =
-  /\([^()]*\p{Lu}\p{L}[^()]*\d{4}[a-z]?[^()]*\)|\bet al\b|\[\d+\]|\p{Lu}\p{L}+ \p{Lu}{1,2}(?:,| and| \()|\bvol\.|\bpp\./u
+  /\([^()]*\p{Lu}\p{L}[^()]*\d{4}[^()]*\)|\bet al\b|\[\d+\]|\p{Lu}\p{L}+ \p{Lu}{1,2}(?:,| and| \()|\bvol\.|\bpp\./u
 
 const wordTwice = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu
 
@@ -37,14 +37,15 @@ const fewestOfTitle = 2
 
 /** "Evolutionary Context Humans have…": a heading ran into the sentence below it. */
 function hasHeadingInside(text: string, lesson: Lesson): boolean {
-  const words = text.split(/\s+/).slice(0, 5)
-  const [first = ''] = words
-  if (lesson.isNamed(first)) return false
+  const words = text.split(/\s+/, 5)
+  if (lesson.isNamed(words[0] ?? '')) return false
   const at = words.findIndex(
     (word, place) => place > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !lesson.isProper(word),
   )
-  const before = words.slice(0, Math.max(0, at))
-  return at > 0 && before.every((word) => startsUpper(word) || /^(?:and|of|in|the|at|ng|sa)$/.test(word))
+  return (
+    at !== -1 &&
+    words.slice(0, at).every((word) => startsUpper(word) || /^(?:and|of|in|the|at|ng|sa)$/.test(word))
+  )
 }
 
 /** The heading that steps stand under, which a question on their order names in brackets. */
@@ -60,9 +61,9 @@ const ofExercise =
 /** "Ibigay ang mga katangian (3).": of what? And what is to be named is in the language of the question. */
 function namesTooLittle(item: Extract<Item, { form: 'enumeration' }>): boolean {
   const { isHalfForeign } = rulesOf(item.language)
-  const [, told = ''] = /^Ibigay ang (?:mga )?(.+?)\s*(?:\(\d+\))?\.?$/u.exec(item.stem) ?? []
+  const told = /^Ibigay ang (?:mga )?(.+?)(?:\(\d+\))?\.?$/u.exec(item.stem)?.[1]
   return (
-    (told !== '' && wordsOf(told).length < 2) ||
+    (told !== undefined && wordsOf(told).length < 2) ||
     item.answers.filter(isHalfForeign).length * 2 > item.answers.length
   )
 }
@@ -98,7 +99,7 @@ const boxOfPage =
 
 /** Parts of a module that tell of the module itself, and its keys. */
 const ofModuleItself =
-  /^(?:para sa (?:mag-aaral|tagapagdaloy|guro|mga? magulang)|(?:introductory|pambungad na) mensahe|introductory message|foreword|paunang salita|batayan sa pagwawasto|susi sa pagwawasto|answer key|key answers|how to use)\b/iu
+  /^(?:para sa (?:mga )?(?:mag-aaral|tagapagdaloy|guro|magulang)|(?:introductory|pambungad na) mensahe|introductory message|foreword|paunang salita|batayan sa pagwawasto|susi sa pagwawasto|answer key|key answers|how to use)\b/iu
 
 /** "Mabanggit ang pagkakaiba…": what is to be reached, not what is so. */
 const goal =

@@ -19,6 +19,7 @@ describe('a key that its form does not bear', () => {
     anItem('matching'),
     anItem('enumeration'),
     anItem('sequencing'),
+    anItem('sequencing', { order: [1, 3, 2] }),
     anItem('problem'),
     anItem('essay'),
   ])('$form $answer is sound', (item) => {
@@ -44,6 +45,7 @@ describe('a key that its form does not bear', () => {
     ['a part that is to be named twice', anItem('enumeration', { answers: ['petals', 'Petals'], points: 2 })],
     ['more points than answers', anItem('enumeration', { points: 5 })],
     ['fewer places than steps', anItem('sequencing', { order: [1, 2] })],
+    ['fewer places than steps, in another order', anItem('sequencing', { order: [2, 1] })],
     ['places that leave one out', anItem('sequencing', { order: [4, 1, 2] })],
     ['a place twice', anItem('sequencing', { order: [2, 1, 2] })],
     ['a step twice', anItem('sequencing', { steps: ['Dig.', 'Sow.', 'dig'], order: [3, 1, 2] })],
@@ -95,6 +97,7 @@ describe('a key that the lesson does not have', () => {
       })
     expect(keyIsMissing(tools('Plow', 'Rake'), lessonOf(outline))).toBe(false)
     expect(keyIsMissing(tools('plow', 'sickle'), lessonOf(outline))).toBe(true)
+    expect(keyIsMissing(tools('FARMER', 'plow'), lessonOf(outline))).toBe(false)
   })
 })
 
@@ -105,6 +108,10 @@ describe('a question that has its answer in another form', () => {
     ['What is used to polish shoes?', 'polisher'],
     ['Who is the farmer of the farms?', 'farmers'],
     ['What pollinates a flower?', 'pollinator bee'],
+    ['What pollinates a flower?', 'pollinator bee swarm'],
+    ['Which transport goes by day?', 'transparent bus'],
+    ['Which plants grow in sand?', 'plant'],
+    ['What is planting?', 'plant'],
   ])('"%s" tells %s', (stem, answer) => {
     expect(tellsAnswer(asks(stem, answer), english)).toBe(true)
   })
@@ -112,6 +119,8 @@ describe('a question that has its answer in another form', () => {
     ['Which body makes laws for the country?', 'Legislature'],
     ['Which plant has leaf after leaf?', 'leaves'],
     ['Which plants turn red?', 'plans'],
+    ['Which leaf is green?', 'leaf'],
+    ['Which plants turn red?', '…'],
     ['What did the legislators of the country write?', 'Legislature of Laws'],
     ['Which body legislates for the country?', 'Legislature that makes laws'],
     ['Whose paper tells of those things there?', 'their own paper'],

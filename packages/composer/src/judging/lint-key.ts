@@ -53,7 +53,6 @@ const follows = (item: Extract<Item, { form: 'enumeration' }>, lesson: Lesson, a
 export function keyIsMissing(item: Item, lesson: Lesson): boolean {
   const source = basisOf(item)
   const quote = source.quote.toLowerCase()
-  const around = lesson.passagesAt(source.file, source.paragraph).join('\n').toLowerCase()
   switch (item.form) {
     case 'multiple_choice':
     case 'identification':
@@ -64,9 +63,7 @@ export function keyIsMissing(item: Item, lesson: Lesson): boolean {
       )
     case 'enumeration':
       // A list that the file sets as paragraphs stands in several places, one after the other.
-      return item.answers.some(
-        (answer) => !around.includes(answer.toLowerCase()) && !follows(item, lesson, answer),
-      )
+      return item.answers.some((answer) => !follows(item, lesson, answer))
     case 'matching':
       return [...keysOf(item), ...item.premises].some((text) => !lesson.hasWords(text))
     case 'sequencing':
@@ -86,7 +83,6 @@ const areForms = (one: string, other: string): boolean => {
   const letters = Math.min(alikeLetters, Math.max(fewestLetters, Math.min(one.length, other.length) - 2))
   return (
     one.length >= fewestLetters &&
-    other.length >= fewestLetters &&
     one.slice(0, letters).toLowerCase() === other.slice(0, letters).toLowerCase()
   )
 }
@@ -97,8 +93,7 @@ export function tellsAnswer(item: Item, rules: LanguageRules): boolean {
   return keysOf(item).some((key) => {
     const words = wordsOf(key)
     const [telling = ''] = words
-    if (words.length === 0 || words.length > 3 || /\s\p{Lu}/u.test(key) || rules.isFunctionWord(telling))
-      return false
+    if (words.length > 3 || /\s\p{Lu}/u.test(key) || rules.isFunctionWord(telling)) return false
     return wordsOf(item.stem).some((word) => areForms(word, telling))
   })
 }

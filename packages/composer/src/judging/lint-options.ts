@@ -3,11 +3,11 @@ import type { LanguageRules } from '../languages/language-rules.ts'
 import { mentions, shareIn, wordsOf } from '../languages/words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 
-export const isNumber = (text: string) => /^[\d.,/\s:%₱-]+$/.test(text) || /\d/.test(text)
+export const isNumber = (text: string) => /\d/.test(text)
 
 export const optionsOf = (item: Item) => (item.form === 'multiple_choice' ? item.options : [])
-const wrongOf = (item: Item) =>
-  item.form === 'multiple_choice' ? item.options.filter((_, place) => place !== item.answer) : []
+const wrongOf = ({ options, answer }: Extract<Item, { form: 'multiple_choice' }>) =>
+  options.filter((_, place) => place !== answer)
 
 /** Whether a wrong option is right as well, for all that the lesson says. */
 export function hasTwoRight(item: Item, lesson: Lesson, rules: LanguageRules): boolean {

@@ -1,5 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
 import { expect, test } from 'vitest'
+import { anItem } from '../samples/sample-items.ts'
 import { lintPaper } from './lint-paper.ts'
 
 type Choice = Extract<Item, { form: 'multiple_choice' }>
@@ -24,6 +25,24 @@ const paper = (letters: readonly number[]) => letters.map((letter, number) => ch
 
 test('a paper with even letters and different questions breaks no rule', () => {
   expect(lintPaper(paper([0, 1, 2, 3, 3, 2, 1, 0, 2, 1]))).toEqual([])
+})
+
+test('only choices have letters', () => {
+  expect(lintPaper([...paper([0, 1, 2, 3]), anItem('identification'), anItem('enumeration')])).toEqual([])
+})
+
+test('a letter that no more questions have is not missed on the others', () => {
+  const three = [0, 1, 2, 2, 1, 0, 0, 1, 2].map((letter, number) =>
+    choice(number, letter, { options: ['a', 'b', 'c'].map((name) => `${name}${number}`) }),
+  )
+  expect(lintPaper([...three, choice(9, 3)])).toEqual([])
+  expect(lintPaper([...three, choice(9, 3), anItem('identification')])).toEqual([])
+  expect(lintPaper([...three, choice(9, 0), choice(10, 1), choice(11, 2)])).toContain('letters_uneven')
+})
+
+test('four alike at the very beginning are a run, three are none', () => {
+  expect(lintPaper(paper([1, 1, 1, 1, 0, 2, 3, 0]))).toContain('letter_run')
+  expect(lintPaper(paper([1, 1, 1, 0, 2, 3, 0, 2]))).not.toContain('letter_run')
 })
 
 test('letters that lean to one side and runs of four are found', () => {
@@ -52,4 +71,5 @@ test('more than two thirds of raw blanks, and recall alone, are found', () => {
     bloom: 'remember' as const,
   }))
   expect(lintPaper(recall)).toContain('only_recall')
+  expect(lintPaper(recall.slice(1))).not.toContain('only_recall')
 })

@@ -14,6 +14,8 @@ export const paperRules = [
 ] as const
 export type PaperRule = (typeof paperRules)[number]
 
+const everyLetter = [0, 1, 2, 3, 4]
+
 function someTwo(items: readonly Seen[], bad: (one: Seen, other: Seen) => boolean): boolean {
   return items.some((one, at) => items.some((other, place) => place !== at && bad(one, other)))
 }
@@ -25,10 +27,9 @@ export function lintPaper(items: readonly Item[]): PaperRule[] {
   const letters = choices.map(({ answer }) => answer)
   const count = (letter: number) => letters.filter((other) => other === letter).length
   const able = (letter: number) => choices.filter(({ options }) => options.length > letter).length
-  const counts = [0, 1, 2, 3, 4].filter((letter) => able(letter) > 0)
-  const most = Math.max(0, ...counts.map(count))
+  const most = Math.max(...everyLetter.map(count))
   const broken: Record<PaperRule, boolean> = {
-    letters_uneven: counts.some((letter) => count(letter) < most - 1 && count(letter) < able(letter)),
+    letters_uneven: everyLetter.some((letter) => count(letter) < most - 1 && count(letter) < able(letter)),
     letter_run: letters.some(
       (letter, at) => at >= 3 && letters.slice(at - 3, at).every((before) => before === letter),
     ),

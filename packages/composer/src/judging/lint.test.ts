@@ -146,11 +146,26 @@ test('Filipino items are held to the rules of Filipino', () => {
   )
 })
 
+test('a lesson in two languages may be asked about in both', () => {
+  const both = lessonOf({ ...plants, topics: [...plants.topics, ...bayan.topics] })
+  expect(lintItem(anItem('identification'), both)).not.toContain('wrong_language')
+  const asked = anItem('identification', { language: 'fil', stem: 'Ano ang tawag sa pinuno ng barangay?' })
+  expect(lintItem(asked, both)).not.toContain('wrong_language')
+  expect(lintItem(asked, read)).toContain('wrong_language')
+})
+
 const broken = (item: Item) => lintItem(item, read)
 
 test.each<[ItemRule, Item]>([
   ['key_longest', anItem('identification', { answer: 'a very long answer that stands alone' })],
   ['unclear_alone', anItem('matching')],
+  ['unclear_alone', anItem('multiple_choice', { stem: 'What is chlorophyll?' })],
+  ['unclear_alone', anItem('sequencing', { stem: 'Arrange the steps of this process.' })],
+  ['trivial_blank', anItem('identification', { answer: 'water table' })],
+  ['trivial_blank', anItem('identification', { answer: 'of the in it' })],
+  ['trivial_blank', anItem('identification', { answer: 'One' })],
+  ['trivial_blank', anItem('identification', { answer: 'Before' })],
+  ['tells_answer', anItem('identification')],
   ['unclear_alone', anItem('problem', { stem: '6 × 7 = ?' })],
   ['unclear_alone', anItem('sequencing', { stem: 'Arrange these.' })],
   ['unclear_alone', anItem('essay', { stem: 'Explain this process in your own words.' })],
@@ -158,10 +173,21 @@ test.each<[ItemRule, Item]>([
   ['trivial_blank', anItem('enumeration', { answers: ['of', 'the'], points: 2 })],
   ['trivial_blank', anItem('identification', { answer: '1898' })],
   ['trivial_blank', anItem('identification', { answer: 'three' })],
+  // A word that only begins like one that points to a place in the file.
+  ['trivial_blank', anItem('identification', { answer: 'figurative language' })],
   ['grammar_cue', choice({ stem: 'A leaf needs a ____', options: ['Root', 'Chlorophyll', 'Stem'] })],
   ['grammar_cue', choice({ options: ['Stamens', 'Roots', 'Petals', 'Stems'] })],
+  ['grammar_cue', choice({ stem: 'What do we call the green pigment of an anther?' })],
+  ['grammar_cue', choice({ stem: 'What do we call the pigment of plan a_?' })],
+  ['grammar_cue', choice({ options: ['three pots', '1 pot', 'four pots', 'two pots'] })],
+  [
+    'grammar_cue',
+    choice({ options: ['The stamens of very tall flowers', 'Chlorophyll', 'Glucose', 'Germination'] }),
+  ],
   ['quote_not_found', choice({ source: null })],
   ['debris', anItem('problem', { stem: '6 × 7 + 8 = ?' })],
+  ['debris', anItem('multiple_choice')],
+  ['double_negative', choice({ options: ['Not glucose', 'Chlorophyll', 'Pollination', 'Germination'] })],
   ['double_negative', choice({ stem: 'Which pigment does not absorb sunlight?' })],
   ['absolute_word', anItem('essay', { stem: 'Explain why plants always need light.' })],
   ['absolute_word', anItem('problem', { stem: 'Every day 6 boys always eat 7 figs. How many is that?' })],
@@ -176,11 +202,24 @@ test.each<[ItemRule, Item]>([
     anItem('matching', { premises: ['This process makes food', 'carries water', 'absorbs'] }),
   ],
   ['unclear_alone', anItem('true_false', { stem: 'It grows.' })],
+  ['unclear_alone', anItem('true_false', { stem: 'There are leaves.' })],
+  ['trivial_blank', anItem('identification', { answer: 'of the it' })],
+  ['trivial_blank', anItem('identification', { answer: 'Fig. 2' })],
+  ['tells_answer', anItem('identification', { stem: 'Which stomatal part lets gases in?' })],
+  ['wrong_language', choice({ stem: 'Ano ang nasa loob nito?' })],
+  ['wrong_language', choice({ language: 'fil', stem: 'Chlorophyll ng dahon' })],
+  ['debris', choice({ stem: 'What do we call the (green pigment that absorbs sunlight?' })],
   ['trivial_blank', anItem('identification', { answer: 'the' })],
   ['trivial_blank', anItem('identification', { answer: 'Table 2' })],
   ['trivial_blank', anItem('identification', { answer: 'larawan 4' })],
   ['grammar_cue', choice({ stem: 'A leaf needs an ____', options: ['Anther', 'Chlorophyll', 'Ovary'] })],
   ['grammar_cue', choice({ stem: 'A leaf needs a:', options: ['Root', 'Ovary', 'Stem'] })],
+  ['grammar_cue', choice({ stem: 'A leaf needs a ____', options: ['Anther', 'Ovary', 'Ember'] })],
+  ['grammar_cue', choice({ stem: 'A leaf needs a', options: ['Anther', 'Ovary', 'Ember'] })],
+  [
+    'grammar_cue',
+    choice({ options: ['Chlorophyll', 'Stamens of tall flowers', 'Glucose', 'Germination'], answer: 0 }),
+  ],
   ['grammar_cue', anItem('identification', { language: 'fil', stem: 'Ang ____ng dahon ay luntian.' })],
   ['debris', choice({ options: ['Pollination', 'Chlorophyll', 'Glu\uFFFDcose', 'Germination'] })],
   ['all_of_these', choice({ stem: 'Which is green: none of the above?' })],
@@ -207,6 +246,9 @@ test('forty words can be read, forty-one are too many; short words are easy, how
   expect(broken(of(40))).not.toContain('reading_level')
   expect(broken(of(41))).toContain('reading_level')
   expect(broken(choice({ stem: 'Identify photosynthetic microstructures.' }))).not.toContain('reading_level')
+  const eight = choice({ stem: 'Describe sunlight, rainfall, moonbeam, seawater, mountain' })
+  expect(broken(eight)).not.toContain('reading_level')
+  expect(broken({ ...eight, stem: `${eight.stem}s` })).toContain('reading_level')
 })
 
 test('a question of the file itself is shown as it stands, and a hard word alone refuses none', () => {

@@ -50,8 +50,7 @@ const stems: Record<Item['form'], number> = {
 
 function isUnclear(item: Item, rules: LanguageRules): boolean {
   const texts = item.form === 'matching' ? item.premises : [item.stem]
-  if (item.form !== 'matching' && item.form !== 'problem' && rules.stemsOf(item.stem).size < stems[item.form])
-    return true
+  if (rules.stemsOf(item.stem).size < stems[item.form]) return true
   return (
     item.form !== 'sequencing' && item.form !== 'essay' && texts.some((text) => rules.unresolved.test(text))
   )
@@ -60,7 +59,7 @@ function isUnclear(item: Item, rules: LanguageRules): boolean {
 function isTrivial(item: Item, rules: LanguageRules): boolean {
   if (item.form === 'problem' || item.form === 'enumeration') return false
   return keysOf(item).some((key) => {
-    if (/^(?:figure|fig\.?|table|page|larawan|pahina|talahanayan)\s*\d*/i.test(key)) return true
+    if (/^(?:fig(?:ures?)?|tables?|pages?|larawan|pahina|talahanayan)\b/i.test(key)) return true
     return (
       wordsOf(key).length <= 3 &&
       !isNumber(key) &&
@@ -75,9 +74,9 @@ function cuesByGrammar(item: Item, rules: LanguageRules): boolean {
   if (/_{2,}-?ng\b/.test(item.stem)) return true
   if (item.form !== 'multiple_choice') return false
   const key = item.options[item.answer] ?? ''
-  const article = /\b(an?)\s+_{2,}|\b(an?)\s*[:?]?$/i.exec(item.stem)
+  const article = /\ban?(?:\s+_{2,}|\s*[:?]?$)/i.exec(item.stem)
   if (article) {
-    const vowel = /^an$/i.test(article[1] ?? article[2] ?? '')
+    const vowel = /an/i.test(article[0])
     if (item.options.some((option) => /^[aeiou]/i.test(option) !== vowel)) return true
   }
   if (item.options.some((option) => startsUpper(option) !== startsUpper(key))) return true

@@ -41,6 +41,31 @@ describe('two items that are one', () => {
       asks(`What is the square root of ${of}?`, String(Math.sqrt(of)), 'curriculum')
     expect(both(areCopies, root(9), root(16))).toBe(false)
   })
+  test('two questions of units are two when they have another form, other words, or other numbers', () => {
+    const asks = (stem: string, answer: string) => named(stem, answer, { origin: 'curriculum' })
+    const vacuum = asks('Through which of these can sound not travel?', 'vacuum')
+    const said = anItem('true_false', { stem: 'Through it sound can travel.', origin: 'curriculum' })
+    expect(both(areCopies, vacuum, said)).toBe(false)
+    expect(both(areCopies, vacuum, asks('Through which of these can sound travel fast?', 'steel'))).toBe(
+      false,
+    )
+    expect(
+      both(
+        areCopies,
+        asks('What is light?', 'energy'),
+        asks('How is that called by which there is light?', 'the sun'),
+      ),
+    ).toBe(false)
+    const ratio = asks('What ratio is 3:4 in pots?', 'three to four')
+    expect(both(areCopies, ratio, asks('In pots, what is the ratio 3:4?', 'small'))).toBe(true)
+    expect(both(areCopies, ratio, asks('In pots, what is the ratio 4:3?', 'large'))).toBe(false)
+  })
+  test('of ten different runs of three words seven may come again', () => {
+    const said = (end: string) =>
+      anItem('true_false', { id: end, stem: `Warm wet air rises above the blue sea every ${end}.`, ...at(1) })
+    expect(both(areCopies, said('day'), said('cold night'))).toBe(false)
+    expect(both(areCopies, said('day'), said('night'))).toBe(true)
+  })
   test('computed problems are only when their numbers are the same', () => {
     const sum = (stem: string) => anItem('problem', { stem })
     const text = 'Ana buys 3 mangoes at 12.50 pesos each. How much does she pay?'
@@ -48,6 +73,13 @@ describe('two items that are one', () => {
     expect(both(areCopies, sum(text), sum(text.replace('12.50', '12.75')))).toBe(false)
     expect(both(areCopies, sum('What is 3/4 of 8?'), sum('What is 3.4 of 8?'))).toBe(false)
     expect(both(areCopies, sum('Name a number.'), sum('Name a number.'))).toBe(true)
+    expect(both(areCopies, sum('Write the numbers 3/4.'), sum('Write the numbers 3:4.'))).toBe(false)
+    expect(both(areCopies, sum('How many are 3 and 4 pots?'), sum('What is 3 times 4?'))).toBe(false)
+    const long = `${text} Ana pays with a bill of one hundred pesos and then gets some coins back from the vendor.`
+    const changed = long.replace('12.50', '12.75')
+    expect(both(areCopies, sum(long), sum(changed))).toBe(false)
+    expect(both(areCopies, sum(long), anItem('problem', { stem: changed, origin: 'text' }))).toBe(true)
+    expect(both(areCopies, anItem('problem', { stem: changed, origin: 'text' }), sum(long))).toBe(true)
     expect(both(areCopies, sum(text), anItem('problem', { stem: text, origin: 'text' }))).toBe(true)
   })
 })
@@ -76,6 +108,7 @@ describe('an answer that is asked for twice', () => {
     expect(both(shareAnswer, ...from('curriculum'))).toBe(false)
     expect(both(shareAnswer, ...from('text'))).toBe(true)
     expect(both(shareAnswer, { ...one, origin: 'exercise' }, other)).toBe(true)
+    expect(both(shareAnswer, one, { ...other, origin: 'exercise' })).toBe(true)
     expect(both(shareAnswer, { ...one, origin: 'covered' }, other)).toBe(true)
     expect(both(shareAnswer, { ...one, origin: 'covered' }, { ...other, origin: 'curriculum' })).toBe(false)
   })
@@ -94,6 +127,28 @@ describe('a question that tells the answer to another', () => {
     expect(both(givesAway, named('How do pigments absorb the sunlight in a leaf?', 'well'), asked)).toBe(
       false,
     )
+  })
+  test('does so when it speaks of half of what is asked, and not of less', () => {
+    const tools = named('Which sharp tool cuts tall grass?', 'sickle')
+    expect(both(givesAway, named('Is a sickle a sharp tool for grass?', 'yes'), tools)).toBe(true)
+    expect(both(givesAway, named('Is a sickle a sharp thing?', 'yes'), tools)).toBe(false)
+    const half = named('Which sharp tool cuts grass?', 'sickle')
+    expect(both(givesAway, named('Is a sickle a sharp tool?', 'yes'), half)).toBe(true)
+  })
+  test('does so in a choice whose key is the first, as in any other', () => {
+    const long = named('Which office collects taxes?', 'bureau of revenue')
+    for (const answer of [0, 1])
+      expect(
+        both(
+          givesAway,
+          anItem('multiple_choice', {
+            ...at(9),
+            stem: 'Why was the bureau of revenue moved to Cebu?',
+            answer,
+          }),
+          long,
+        ),
+      ).toBe(true)
   })
   test('does so with an answer of three words, whatever else it speaks of', () => {
     const long = named('Which office collects taxes?', 'bureau of revenue')

@@ -84,8 +84,7 @@ export function givesAway(told: Seen, asked: Seen): boolean {
   // What a false statement says of a thing tells nothing of it.
   if (isFalse(told.item) && !shares) return false
   return asked.keys.some(
-    (key) =>
-      key !== '' && (shares || key.split(' ').length >= tellingWords) && told.text.includes(` ${key} `),
+    (key) => (shares || key.split(' ').length >= tellingWords) && told.text.includes(` ${key} `),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import { mentions } from '../languages/words.ts'
-import { wordsOfIdea } from '../sources/units/near-files.ts'
+import { wordsOfIdea } from '../sources/units/nearness.ts'
 import { placedUnits } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'

@@ -1,10 +1,11 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
 import { chanceOf } from '@klasrum/skills/chance'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
 import { anItem } from '../samples/sample-items.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import { inParts, isFromFile, isHalfFalse, isInFile, isOf, paperOf, unlimited } from './choose.ts'
-import { keyAt } from './letters.ts'
+import { dealLetters, keyAt, withLetters } from './letters.ts'
 import { levelsFrom } from './levels.ts'
 import { leftToExam } from './shared-out.ts'
 import { versionB } from './version-b.ts'
@@ -242,6 +243,59 @@ test('version B never has the order of version A, even of two items', () => {
   }
 })
 
+test('version B leaves an item that is alone in its part, and moves every key that can move', () => {
+  const choice = (at: number) =>
+    anItem('multiple_choice', {
+      id: `choice ${at}`,
+      options: ['a', 'b', 'c'].map((name) => `${name}${at}`),
+      answer: 0,
+    })
+  const items = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(choice)
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { options, order } = versionB([...items, named(0)], chanceOf(seed))
+    const letters = items.map(({ id }) => options[id]?.indexOf(0))
+    for (const letter of [0, 1, 2]) expect(letters.filter((each) => each === letter)).toHaveLength(3)
+    expect(order.at(-1)).toBe('item 0')
+    for (const { id } of nonEmpty(items)) expect(options[id]?.filter((place) => place !== 0)).toEqual([2, 1])
+  }
+})
+
+describe('letters of the keys', () => {
+  const seeds = Array.from({ length: 20 }, (_, at) => at)
+  test('are dealt to the choices of a paper, and nothing else of it changes', () => {
+    const choices = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) =>
+      anItem('multiple_choice', {
+        id: `choice ${at}`,
+        options: ['right', 'wrong', 'odd'].map((name) => `${name}${at}`),
+        answer: 0,
+      }),
+    )
+    const items = [named(0), ...choices, named(1)]
+    for (const seed of nonEmpty(seeds)) {
+      const lettered = withLetters(items, chanceOf(seed))
+      expect([lettered[0], lettered.at(-1)]).toEqual([named(0), named(1)])
+      const keys = lettered.flatMap((item) => (item.form === 'multiple_choice' ? [item] : []))
+      expect(keys.map(({ options, answer }) => options[answer])).toEqual(
+        choices.map(({ options }) => options[0]),
+      )
+      for (const letter of [0, 1, 2]) expect(keys.filter(({ answer }) => answer === letter)).toHaveLength(3)
+    }
+  })
+  test('are the first where a choice has no others, and as even as the rest allows', () => {
+    for (const seed of nonEmpty(seeds)) {
+      expect(dealLetters([2, 1, 1, 1], chanceOf(seed))).toEqual([1, 0, 0, 0])
+      const letters = dealLetters([1, 1, 1, 2, 2, 2, 2, 2], chanceOf(seed))
+      expect(letters.slice(0, 3)).toEqual([0, 0, 0])
+      expect(letters.filter((letter) => letter === 1)).toHaveLength(4)
+      expect(letters.join('')).not.toMatch(/(\d)\1{3}/)
+    }
+  })
+  test('are none where there is no way to deal them', () => {
+    expect(dealLetters([1, 1, 1, 1], chanceOf(1))).toEqual([])
+    expect(dealLetters([], chanceOf(1))).toEqual([])
+  })
+})
+
 describe('sentences that a quiz leaves to the exam', () => {
   const session = (count: number, from = 0) =>
     Array.from({ length: count }, (_, at) => ({
@@ -259,11 +313,64 @@ describe('sentences that a quiz leaves to the exam', () => {
   })
   test('are none without an exam, or where they would make none', () => {
     expect(leftOf([session(20)], { quiz: 10, exam: 0 })).toEqual([0])
+    expect(leftOf([session(2), session(2, 30)], { quiz: 5, exam: 0 })).toEqual([0, 0])
+    expect(leftOf([session(7)], { quiz: 3, exam: 3 })).toEqual([3])
+    expect(leftOf([session(6)], { quiz: 3, exam: 3 })).toEqual([0])
     expect(leftOf([session(5)], { quiz: 5, exam: 5 })).toEqual([0])
     expect(leftOf([session(2)], { quiz: 5, exam: 5 })).toEqual([0])
   })
   test('are all of a session that is too short for a quiz, where the others make an exam', () => {
     expect(leftOf([session(20), session(2, 30)], { quiz: 5, exam: 10 })).toEqual([13, 2])
+  })
+  test('are all of a session of two, but of one of three none are left over', () => {
+    expect(leftOf([session(20), session(3, 30)], { quiz: 5, exam: 10 })).toEqual([13, 0])
+  })
+  test('are of those that bear more than recall as many as of the others', () => {
+    const items = session(8).map((candidate, at) =>
+      at % 4 === 3
+        ? { ...candidate, item: { ...candidate.item, difficulty: 'moderate' as const } }
+        : candidate,
+    )
+    const [isLeft] = leftToExam([items], { quiz: 4, exam: 4 })
+    expect(items.filter(({ item }) => isLeft?.(item)).map(({ item }) => basisOf(item).paragraph)).toEqual([
+      2, 5, 7, 8,
+    ])
+    const third = session(8).map((candidate, at) =>
+      at === 2 ? { ...candidate, item: { ...candidate.item, difficulty: 'moderate' as const } } : candidate,
+    )
+    const [isKept] = leftToExam([third], { quiz: 4, exam: 4 })
+    expect(third.filter(({ item }) => isKept?.(item)).map(({ item }) => basisOf(item).paragraph)).toEqual([
+      1, 4, 6, 8,
+    ])
+  })
+  test('are counted without essays and columns, and by their sentence, however many items it has', () => {
+    const items = session(8)
+    const twice = [
+      ...items,
+      ...items.map(({ item }) => ({ item: { ...item, id: `${item.id} again` }, worth: 1 })),
+    ]
+    const others = [
+      { item: anItem('essay', { source: source(50) }), worth: 1 },
+      { item: anItem('matching', { source: source(51) }), worth: 1 },
+    ]
+    const [isLeft] = leftToExam([[...others, ...twice]], { quiz: 4, exam: 4 })
+    expect(items.filter(({ item }) => isLeft?.(item))).toHaveLength(4)
+    expect(others.filter(({ item }) => isLeft?.(item))).toEqual([])
+    const [isTold] = leftToExam([[...others, ...session(2)]], { quiz: 4, exam: 4 })
+    expect(session(2).filter(({ item }) => isTold?.(item))).toEqual([])
+  })
+  test('are computed problems one by one, since none is a sentence of the file', () => {
+    const problems = Array.from({ length: 8 }, (_, at) => ({
+      item: anItem('problem', { id: `sum ${at}`, source: null }),
+      worth: 1,
+    }))
+    const [isLeft] = leftToExam([problems], { quiz: 4, exam: 4 })
+    expect(problems.filter(({ item }) => isLeft?.(item)).map(({ item }) => item.id)).toEqual([
+      'sum 1',
+      'sum 3',
+      'sum 5',
+      'sum 7',
+    ])
   })
   test('are spread over the session, and first those that bear more than recall', () => {
     const items = session(8)

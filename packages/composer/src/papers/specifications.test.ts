@@ -10,6 +10,8 @@ describe('shares of a whole number', () => {
     [[0, 1], 7, [0, 7]],
     [[0, 0], 7, [0, 0]],
     [[1, 5, 6], 100, [8, 42, 50]],
+    [[6, 5, 1], 100, [50, 42, 8]],
+    [[1, 1, 1, 1], 2, [1, 1, 0, 0]],
   ])(
     '%j of %i are %j: what is left goes to the largest remainders, the first before the others',
     (parts, whole, shares) => {
@@ -58,6 +60,35 @@ describe('the table of specifications', () => {
     expect(table.rows.map(({ percent }) => percent)).toEqual([57, 29, 14])
     // The first day is all of stems, since nothing is asked of leaves; the second is shared by words.
     expect(table.rows.map(({ days: taught }) => taught)).toEqual([1.3, 1.7, 0])
+  })
+  test('tells all that questions ask of the mind apart', () => {
+    const levels = ['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create'] as const
+    const each = levels.map((bloom) => anItem('true_false', { id: bloom, topic: 'Soil', bloom }))
+    const { rows, totals } = specificationsOf(each, [])
+    expect(rows[0]?.numbers).toEqual({
+      remember: [1],
+      understand: [2],
+      apply: [3],
+      analyze: [4],
+      evaluate: [5],
+      create: [6],
+    })
+    expect(new Set(Object.values(totals))).toEqual(new Set([1]))
+  })
+  test('knows a topic by as much of its title as an item keeps', () => {
+    const title = 'Soil '.repeat(80)
+    const item = anItem('true_false', { topic: title.slice(0, 300) })
+    const { rows } = specificationsOf([item], [{ topics: [{ title, words: 10 }] }])
+    expect(rows).toMatchObject([{ topic: item.topic, days: 1, total: 1 }])
+    const week = { topics: [{ title, words: 10 }] }
+    const both = specificationsOf(
+      [anItem('true_false', { topic: 'Clay' }), item],
+      [week, week, { topics: [{ title: 'Clay', words: 5 }] }],
+    )
+    expect(both.rows).toMatchObject([
+      { topic: item.topic, days: 2 },
+      { topic: 'Clay', days: 1 },
+    ])
   })
   test('of nothing is empty', () => {
     expect(specificationsOf([], days)).toMatchObject({ rows: [], total: 0 })

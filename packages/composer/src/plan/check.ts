@@ -11,7 +11,7 @@ const inCheck = 5
 const longestStem = 200
 
 /** A choice such as "Which of these …" means nothing without its choices. */
-const needsChoices = /\b(?:which of|of these|of the following|best|alin)\b|_{3,}/i
+const needsChoices = /\b(?:which of|(?:of|among) (?:these|the following)|best|alin)\b|_{3,}/i
 
 /** Numbers of the quiz that a teacher can ask aloud, nearest to what the day speaks of; none where they are too few. */
 function fromQuiz(work: PlanWork): CheckQuestion[] {

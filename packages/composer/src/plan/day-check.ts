@@ -101,7 +101,7 @@ function possibleIn({ unit, topicOfIdea }: PlacedUnit, { topics }: Session): Pos
   )
   return [...facts, ...cases, ...terms, ...unit.orders.map((order) => orderQuestion(unit, order))]
 }
-const needsChoices = /\b(?:which of|of these|of the following|best|alin)\b/i
+const needsChoices = /\b(?:which of|(?:of|among) (?:these|the following)|best|alin)\b/i
 
 /** With its choices, where it cannot be answered without them. */
 function questionOf({ ask, answer, wrong }: Possible): CheckQuestion {

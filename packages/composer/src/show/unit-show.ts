@@ -3,6 +3,7 @@ import type { Idea } from '@klasrum/curriculum/unit'
 import { within } from '../languages/joined.ts'
 import { mentions } from '../languages/words.ts'
 import { isOfUnit, isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
+import { saidBy } from '../sources/units/unit-statement.ts'
 import { namedParts, partsUntold } from '../sources/units/untaught.ts'
 import { chaptersNamed, chaptersOfFiles, mostChaptersOfLesson } from '../understand/chapters.ts'
 import { kindOf } from '../understand/kind-of.ts'
@@ -86,10 +87,8 @@ function ideasTold(
     // A file that is one chapter of a book tells that one, in whatever spelling.
     if (own.length > 0 && chapters.size > 0) return own.every((chapter) => chapters.has(chapter))
     if (added.has(idea.title) || namedShare(idea, text) >= leastNamed) return true
-    const covered = idea.facts.filter(
-      ({ before, answer, after, line }) =>
-        known({ text: `${before}${answer}${after}`, line, answer })?.from.origin === 'covered',
-    )
+    const at = unit.ideas.indexOf(idea)
+    const covered = idea.facts.filter((fact) => known(saidBy.fact(fact, at))?.from.origin === 'covered')
     return covered.length >= idea.facts.length * leastSaid
   })
   if (told.length >= fewestIdeas) return told

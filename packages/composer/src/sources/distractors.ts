@@ -39,7 +39,6 @@ export function lengthsEven(options: readonly string[], answer: number): boolean
 
 /** With the capital of the key, so that no option stands out. */
 function setLike(key: string, option: string): string {
-  if (startsUpper(key) === startsUpper(option)) return option
   return startsUpper(key) ? upperFirst(option) : lowerFirst(option)
 }
 
@@ -66,8 +65,7 @@ function isKindOf(
   stemsOf: (text: string) => ReadonlySet<string>,
 ): boolean {
   const head = (lesson.terms.get(plain(one))?.head ?? '').replace(/^deed /, '')
-  const [stem, ...more] = stemsOf(other)
-  return stem !== undefined && more.length === 0 && (head === stem || stemsOf(head).has(stem))
+  return shareIn(stemsOf(other), stemsOf(head)) === 1
 }
 
 function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {

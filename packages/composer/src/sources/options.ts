@@ -62,8 +62,9 @@ export function detailOptions(lesson: Lesson, fact: Fact, chance: Chance): Optio
   })
   if (inTable(fact))
     return chance.shuffled(same.filter((other) => sameBlock(other.statement, fact.statement)).map(asOption))
-  const sameKind = same.filter(({ head }) => head !== '' && head === fact.head)
-  const others = same.filter(({ head }) => head === '' || head !== fact.head)
+  const isSameKind = ({ head }: Fact) => head !== '' && head === fact.head
+  const sameKind = same.filter(isSameKind)
+  const others = same.filter((other) => !isSameKind(other))
   // A reason or a result from elsewhere would be told from the right one by what it speaks of.
   const aboutSame = ({ term, detail, statement }: Fact) =>
     !isClause(fact) ||

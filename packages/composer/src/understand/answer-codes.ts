@@ -28,7 +28,7 @@ export function truthNames(direction: string | null): Truth | null {
   const [, yes, no] = found
   const written = [
     ...direction.matchAll(
-      /\b(?:write|isulat ang|ilagay ang)\s+(?:the letter\s+|ang letrang\s+)?["“‘]?([\p{L}]{1,6})["”’]?\s+(?:if|kung|kapag)\s+(?:the (?:statement|sentence) is\s+)?(?:ito ay\s+|ang (?:pahayag|pangungusap) ay\s+)?([\p{L}-]+)/giu,
+      /\b(?:write|isulat ang|ilagay ang)\s+(?:(?:the letter|letrang)\s+)?["“‘]?(\p{L}{1,6})["”’]?\s+(?:if|kung|kapag)\s+(?:the (?:statement|sentence) is\s+)?(?:ito ay\s+|ang (?:pahayag|pangungusap) ay\s+)?([\p{L}-]+)/giu,
     ),
   ]
   const own = written.map(
@@ -38,6 +38,20 @@ export function truthNames(direction: string | null): Truth | null {
     yes: [...yes, ...own.filter(([, meaning]) => yes.includes(meaning)).map(([code]) => code)],
     no: [...no, ...own.filter(([, meaning]) => no.includes(meaning)).map(([code]) => code)],
   }
+}
+
+const fewestTruths = 3
+
+/** A key of nothing but "Tama" and "Mali" says by itself what its statements are to be called. */
+export function truthOfKey(entries: readonly string[]): Truth | null {
+  const written = entries.map(plain)
+  const found = truths.find(
+    ([, yes, no]) =>
+      written.every((each) => yes.includes(each) || no.includes(each)) &&
+      written.some((each) => each.length > 1 && yes.includes(each)) &&
+      written.some((each) => each.length > 1 && no.includes(each)),
+  )
+  return found && entries.length >= fewestTruths ? { yes: found[1], no: found[2] } : null
 }
 
 export function truthOf(written: string, { yes, no }: Truth): boolean | null {
@@ -52,7 +66,7 @@ export type Kind = { code: string; name: string }
 /** "Tell whether each animal is Wild (W) or Tame (T)": the kinds to sort into, each with its letters. */
 export function kindsIn(direction: string | null): Kind[] {
   if (direction === null) return []
-  const found = [...direction.matchAll(/\b([\p{L}][\p{L}’'-]*)\s*\((\p{Lu}{1,3})\)/gu)].map(
+  const found = [...direction.matchAll(/\b(\p{L}[\p{L}’'-]*)\s*\((\p{Lu}{1,3})\)/gu)].map(
     ([, name = '', code = '']) => ({ name, code }),
   )
   const codes = new Set(found.map(({ code }) => code))

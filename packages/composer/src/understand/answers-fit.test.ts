@@ -1,29 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { kindsIn, truthNames, truthOf } from './answer-codes.ts'
+import { kindsIn, truthNames, truthOf, truthOfKey } from './answer-codes.ts'
 import { allFit, answerFrom } from './answers-fit.ts'
 import type { FoundQuestion, Part } from './exercise-part.ts'
+import { aPart, aQuestion } from './sample-parts.ts'
 
-const question = (stem: string, options: readonly string[] = []): FoundQuestion => ({
-  block: { kind: 'paragraph', text: stem, page: 1, number: 1, language: 'en', terms: [] },
-  quote: stem,
-  stem,
-  options,
-  number: null,
-  bold: [],
-  given: null,
-  pictured: false,
-  isSituation: false,
-  situation: null,
-})
-const part = (changed: Partial<Part>): Part => ({
-  set: null,
-  direction: null,
-  isExercise: true,
-  questions: [],
-  column: [],
-  from: 0,
-  ...changed,
-})
+const question = (stem: string, options: readonly string[] = []): FoundQuestion =>
+  aQuestion(stem, { options })
+const part = (changed: Partial<Part>): Part => aPart({ isExercise: true, ...changed })
 
 describe('an entry of a key names a choice', () => {
   const planets = question('Which planet has rings?', ['Mars', 'Venus', 'Saturn with rings'])
@@ -50,6 +33,11 @@ describe('an entry of a key names a choice', () => {
     const vowels = question('Which is a vowel?', ['M', 'A', 'C'])
     expect(answerFrom('A', vowels, part({}))).toBeNull()
     expect(answerFrom('C', vowels, part({}))).toEqual({ answer: 2 })
+    expect(answerFrom('M', vowels, part({}))).toBeNull()
+    expect(answerFrom('B', question('Which comes second?', ['B', 'A', 'C']), part({}))).toBeNull()
+  })
+  test('an entry of signs is no choice, even beside one that is only a picture', () => {
+    expect(answerFrom('—', question('Which is a planet?', ['', 'Mars']), part({}))).toBeNull()
   })
   test('of two columns the second is what is chosen from', () => {
     expect(answerFrom('B', planets, part({ column: ['lungs', 'heart'] }))).toEqual({ answer: 1 })
@@ -64,6 +52,14 @@ describe('an entry of a key is the answer in words', () => {
     ['stem', { answer: 'stem' }],
     [' the stem. ', { answer: 'the stem' }],
     ['stem;', { answer: 'stem' }],
+    ['stem.;', { answer: 'stem' }],
+    ['file_name', { answer: 'file_name' }],
+    ['3.5', { answer: '3.5' }],
+    ['stem/stalk', { answer: 'stem', answers: ['stalk'] }],
+    ['stem  or  stalk', { answer: 'stem', answers: ['stalk'] }],
+    ['root / stem / leaf / seed', { answer: 'root', answers: ['stem', 'leaf', 'seed'] }],
+    ['the old stem / stalk', { answer: 'the old stem', answers: ['stalk'] }],
+    ['the very old stem / stalk', { answer: 'the very old stem / stalk' }],
     ['>', { answer: '>' }],
     ['42', { answer: '42' }],
     ['stem / stalk', { answer: 'stem', answers: ['stalk'] }],
@@ -118,6 +114,26 @@ describe('true or false', () => {
     expect(answerFrom(`${no} - it melts`, asked, part({ direction }))).toEqual({ answer: false })
     expect(answerFrom('perhaps', asked, part({ direction }))).toBeNull()
   })
+  test.each([
+    ['True or False', 't, true', 'f, false'],
+    ['True/False', 'true', 'false'],
+    ['Write true when it is so and false when it is not.', 'true', 'false'],
+    ['t or f', 't', 'f'],
+    ['Tama o Mali', 't, tama, true', 'm, mali, f, false'],
+    ['Fact or Bluff', 'f, fact', 'b, bluff'],
+    ['Wasto o di wasto', 'w, wasto', 'dw, di wasto, di-wasto, hindi wasto'],
+    ['Wasto o diwasto', 'w', 'dw'],
+    ['Wasto o hindi wasto', 'w', 'dw'],
+    ['Correct or incorrect', 'c, correct', 'i, incorrect'],
+    ['Totoo o hindi totoo', 't, totoo', 'h, ht, hindi totoo, di totoo, di-totoo'],
+    ['Totoo o ditotoo', 'totoo', 'h'],
+    ['Totoo o di-totoo', 'totoo', 'h'],
+  ])('%s: %s are for what is so, %s for what is not', (direction, yes, no) => {
+    const names = truthNames(direction)
+    const called = (words: string) => words.split(', ').map((word) => names && truthOf(word, names))
+    expect(new Set(called(yes))).toEqual(new Set([true]))
+    expect(new Set(called(no))).toEqual(new Set([false]))
+  })
   test.each([null, 'Fact or Opinion', 'Name the parts.', 'Truest words'])(
     '%s asks for neither',
     (direction) => {
@@ -137,11 +153,83 @@ describe('true or false', () => {
     const filipino = truthNames('Tama o mali. Isulat ang A kung tama, at isulat ang B kapag mali.')
     expect(filipino && ['A', 'b'].map((word) => truthOf(word, filipino))).toEqual([true, false])
   })
+  test.each([
+    ['True or False: write  X  if  true.', true],
+    ['True or False: write  the letter  X  if  the statement is  true.', true],
+    ['True or False: write “X” if the sentence is false.', false],
+    ['True or False: write "X" if it is false.', null],
+    ['Tama o mali. Isulat ang letrang X kung tama.', true],
+    ['Tama o mali. Ilagay ang  X  kung  ito ay  tama.', true],
+    ['Tama o mali. Isulat ang ‘X’ kapag ang pahayag ay  mali.', false],
+    ['Tama o mali. Isulat ang X kapag ang pangungusap ay mali.', false],
+    ['Wasto o di-wasto. Isulat ang X kung di-wasto.', false],
+    ['Tama o mali. Iguhit ang X kung tama.', null],
+  ])('what X means in “%s”: %s', (direction, value) => {
+    const names = truthNames(direction)
+    expect(names && truthOf('X', names)).toBe(value)
+  })
+  test('a word may be given as well as a letter', () => {
+    const names = truthNames('True or False: write Yes if true and write Never if false.')
+    expect(names && ['yes', 'never'].map((word) => truthOf(word, names))).toEqual([true, false])
+  })
   test('a word for both is neither', () => {
     expect(truthOf('t', { yes: ['t'], no: ['T'] })).toBeNull()
   })
   test('a question may say it itself', () => {
     expect(answerFrom('F', question('True or False: Ice is a gas.'), part({}))).toEqual({ answer: false })
+    expect(answerFrom('F', question('True or False? Ice is a gas.'), part({}))).toEqual({ answer: false })
+    const inPassing = ['A true or false test is short.', 'They were told to say, true or false: ice is cold.']
+    for (const stem of inPassing)
+      expect(answerFrom('F', question(stem), part({})), stem).toEqual({ answer: 'F' })
+  })
+})
+
+describe('a key of nothing but words for true and false', () => {
+  test.each([
+    [
+      ['Tama', 'Mali', 'Tama'],
+      [true, false, true],
+    ],
+    [
+      ['tama', 'M', 'T', 'mali'],
+      [true, false, true, false],
+    ],
+    [
+      ['True', 'FALSE', 'true'],
+      [true, false, true],
+    ],
+    [
+      ['Fact', 'Bluff', 'Bluff'],
+      [true, false, false],
+    ],
+  ])('%j says what its statements are called', (entries, values) => {
+    const truth = truthOfKey(entries)
+    expect(entries.map((entry) => truth && truthOf(entry, truth))).toEqual(values)
+  })
+  test.each([
+    [['Tama', 'Mali']],
+    [['T', 'M', 'T']],
+    [['Tama', 'Tama', 'Tama']],
+    [['Mali', 'Mali', 'Mali']],
+    [['Tama', 'M', 'T']],
+    [['T', 'Mali', 'T']],
+    [['Tama', 'Mali', 'Baka']],
+    [['roots', 'stem', 'leaf']],
+  ])('%j does not', (entries) => {
+    expect(truthOfKey(entries)).toBeNull()
+  })
+  test('makes its set one of statements, unless that has choices', () => {
+    const keyed = (given: Partial<Part>, options: readonly (readonly string[])[] = [[], [], []]) => {
+      const questions = options.map((own, at) => question(`Statement ${at}.`, own))
+      const set = part({ questions, ...given })
+      const found = allFit(['Tama', 'Mali', 'Tama'], set)
+      return { truth: set.truth, answers: found && questions.map((each) => found.get(each)?.answer) }
+    }
+    const both = ['Mali', 'Tama']
+    expect(keyed({}).answers).toEqual([true, false, true])
+    expect(keyed({}, [both, both, both])).toEqual({ truth: null, answers: [1, 0, 1] })
+    expect(keyed({}, [both, [], []])).toEqual({ truth: null, answers: [1, 'Mali', 'Tama'] })
+    expect(keyed({ column: both })).toEqual({ truth: null, answers: [1, 0, 1] })
   })
 })
 
@@ -150,6 +238,12 @@ describe('kinds to sort into', () => {
     expect(kindsIn('Tell whether each animal is Wild (W) or Tame (T).')).toEqual([
       { name: 'Wild', code: 'W' },
       { name: 'Tame', code: 'T' },
+    ])
+  })
+  test('may have letters of two of their words, close behind them', () => {
+    expect(kindsIn('Is the seed of a Monocot(MC) or of a Dicot(DC)?')).toEqual([
+      { name: 'Monocot', code: 'MC' },
+      { name: 'Dicot', code: 'DC' },
     ])
   })
   test.each([
@@ -165,10 +259,11 @@ describe('kinds to sort into', () => {
   test('an entry gives a kind by its letter or its name, alone or in brackets at the end', () => {
     const sorted = part({ direction: 'Decide if it is Wild (W) or Tame (T).' })
     const from = (entry: string) => answerFrom(entry, question('A lion.'), sorted)
-    for (const entry of ['W', 'wild', 'lion (W)', 'lion (Wild).'])
+    for (const entry of ['W', 'wild', 'lion (W)', 'lion (Wild).', 'lion (W) .'])
       expect(from(entry), entry).toEqual({ answer: 'Wild', answers: ['W'] })
     expect(from('T')).toEqual({ answer: 'Tame', answers: ['T'] })
     expect(from('lion')).toBeNull()
+    expect(from('lion (W) roars')).toBeNull()
   })
 })
 

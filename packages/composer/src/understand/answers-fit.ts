@@ -1,5 +1,5 @@
 import { plain, wordsOf } from '../languages/words.ts'
-import { kindsIn, truthNames, truthOf } from './answer-codes.ts'
+import { kindsIn, truthNames, truthOf, truthOfKey } from './answer-codes.ts'
 import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import type { FileQuestion } from './file-question.ts'
 
@@ -29,7 +29,7 @@ function wordsFrom(entry: string): Answer | null {
     .trim()
     .replace(/[.;]+$/, '')
     .trim()
-  if (text === '' || wordsOf(text).length > mostAnswerWords || /_{2,}|…|\.{3}/.test(text)) return null
+  if (wordsOf(text).length > mostAnswerWords || /_{2,}|…|\.{3}/.test(text)) return null
   if (/^[A-Ea-e]$/.test(text) || !/[\p{L}\p{N}<>=]/u.test(text)) return null
   if (/\b(?:answers? (?:may |will )?var|(?:maaaring )?iba-iba|depende|teacher|accept|any order)/iu.test(text))
     return null
@@ -48,9 +48,12 @@ export function answerFrom(entry: string, question: FoundQuestion, part: Part): 
     const place = placeIn(choices, entry)
     return place === null ? null : { answer: place }
   }
-  const truth = truthNames(part.direction) ?? truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
+  const truth =
+    truthNames(part.direction) ??
+    part.truth ??
+    truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
   if (truth) {
-    const first = entry.split(/\s*[-–—:,;(]\s*/)[0] ?? ''
+    const first = entry.split(/[-–—:,;(]/)[0] ?? ''
     const value = truthOf(entry, truth) ?? truthOf(first, truth)
     return value === null ? null : { answer: value }
   }
@@ -65,10 +68,14 @@ export function answerFrom(entry: string, question: FoundQuestion, part: Part): 
   return wordsFrom(entry)
 }
 
+const hasNoChoices = ({ column, questions }: Part) =>
+  column.length === 0 && questions.every(({ options }) => options.length === 0)
+
 /** An answer for every question of a part, or null: one that does not fit means that the key is for something else. */
 export function allFit(entries: readonly string[], part: Part): Map<FoundQuestion, Answer> | null {
   const questions = numberedOf(part)
   if (questions.length === 0 || questions.length !== entries.length) return null
+  if (hasNoChoices(part)) part.truth = truthOfKey(entries)
   const found = new Map<FoundQuestion, Answer>()
   for (const [at, question] of questions.entries()) {
     const answer = answerFrom(entries[at] ?? '', question, part)
@@ -76,7 +83,5 @@ export function allFit(entries: readonly string[], part: Part): Map<FoundQuestio
     found.set(question, answer)
   }
   const places = [...found.values()].map(({ answer }) => answer)
-  if (part.column.length > 0 && new Set(places).size < Math.min(places.length, part.column.length))
-    return null
-  return found
+  return new Set(places).size < Math.min(places.length, part.column.length) ? null : found
 }

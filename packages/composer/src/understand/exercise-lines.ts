@@ -14,6 +14,8 @@ export type Line = {
   lead: string
   choices: readonly Choice[]
   number: number | null
+  /** "II" of statements that a question speaks of. */
+  roman: string | null
   /** What is written on the blank before the number. */
   given: string | null
   /** A line to write the answer on stands before it. */
@@ -90,22 +92,55 @@ function rowsOf(rows: readonly (readonly string[])[]): string[][][] {
   })
 }
 
+/** What the mark of a list says of its item: a number counts questions, a letter choices. */
+function countedBy(mark: string | undefined, text: string): Partial<Line> {
+  if (mark === undefined) return {}
+  if (/^\d{1,3}$/.test(mark)) return { number: Number(mark) }
+  if (/^[IVX]+$/.test(mark)) return { roman: mark }
+  const choice = choicesIn(`${mark}. ${text}`)
+  return choice.lead === '' && choice.choices.length > 0 ? choice : {}
+}
+
 /** The lines of a file in their order, each with what it says about itself. */
 export function linesOf(document: SourceDocument, roles: readonly BlockRole[]): Line[] {
   return document.blocks.flatMap((block, place): Line[] => {
     const role = roles[place] ?? 'content'
     const line = (kind: Line['kind'], quote: string, more: Partial<Line> = {}): Line => {
       const { rest, ...own } = beginning(quote)
-      return { kind, block, role, quote, of: 1, at: 0, cells: [], ...own, ...choicesIn(rest), ...more }
+      return {
+        kind,
+        block,
+        role,
+        quote,
+        roman: null,
+        of: 1,
+        at: 0,
+        cells: [],
+        ...own,
+        ...choicesIn(rest),
+        ...more,
+      }
     }
     if (block.kind === 'picture') return [line('picture', '')]
     if (block.kind === 'heading') return [line('heading', tight(block.text))]
     if (block.kind === 'list')
       return block.items.map((item, at) =>
-        line('item', tight(item), { quote: item.trim(), of: block.items.length, at }),
+        line('item', tight(item), {
+          quote: item.trim(),
+          of: block.items.length,
+          at,
+          ...countedBy(block.marks?.[at], tight(item)),
+        }),
       )
-    if (block.kind !== 'table')
-      return piecesOf(block.text.trim()).map((piece) => line('text', tight(piece), { quote: piece }))
+    if (block.kind !== 'table') {
+      const mark = block.kind === 'paragraph' ? block.mark : undefined
+      return piecesOf(block.text.trim()).map((piece, at) =>
+        line('text', tight(piece), {
+          quote: piece,
+          ...(at === 0 ? countedBy(mark, tight(piece)) : {}),
+        }),
+      )
+    }
     const rows = rowsOf(block.rows).flat()
     return rows.map((cells, at) => {
       const { lead, choices } = choicesInRow(cells)

@@ -1,4 +1,5 @@
 import type { Block } from '@klasrum/contract/source'
+import type { Truth } from './answer-codes.ts'
 import type { Line } from './exercise-lines.ts'
 
 /** A question as it was found, before its answer is looked for. */
@@ -26,6 +27,8 @@ export type Part = {
   /** A heading of exercises or a direction stands above. */
   isExercise: boolean
   questions: FoundQuestion[]
+  /** Statements to be called true or false, as its key says by itself. */
+  truth: Truth | null
   /** Of a matching set: what is to be chosen from. */
   column: readonly string[]
   /** The place of its first line. */

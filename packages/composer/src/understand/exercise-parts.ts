@@ -39,7 +39,7 @@ class Reader {
   }
 
   begin(from: number, direction: string | null = null, isExercise = false): Part {
-    this.#part = { set: this.#set, direction, isExercise, questions: [], column: [], from }
+    this.#part = { set: this.#set, direction, isExercise, questions: [], truth: null, column: [], from }
     this.parts.push(this.#part)
     this.#waiting = null
     this.#situation = null
@@ -155,6 +155,10 @@ class Reader {
     const line = this.#lines[at] as Line
     const next = at + 1
     const text = line.choices.length > 0 ? line.quote : line.lead
+    if (line.roman !== null && this.#waiting) {
+      this.#waiting.stem = `${this.#waiting.stem} ${line.roman}. ${line.lead}`
+      return next
+    }
     if (truthNames(text) !== null && wordsOf(text).length <= 5) {
       this.begin(at, text, true)
       return next

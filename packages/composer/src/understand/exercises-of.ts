@@ -39,7 +39,9 @@ function kindOf(question: FoundQuestion, part: Part, answer: Answer | undefined)
   if (part.column.length > 0) return 'matching'
   if (question.options.length > 0) return 'multiple_choice'
   const isTruth =
-    truthNames(part.direction) ?? truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
+    truthNames(part.direction) ??
+    part.truth ??
+    truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
   if (isTruth) return 'true_false'
   return answer !== undefined || kindsIn(part.direction).length > 0 || blank.test(question.stem)
     ? 'identification'
@@ -78,7 +80,8 @@ export function exercisesOf(document: SourceDocument, roles: readonly BlockRole[
         number: numbers.indexOf(question) + 1,
         set: part.set,
         part: place,
-        situation: question.situation,
+        // What seems a case before such statements is how they are to be marked.
+        situation: part.truth === null ? question.situation : null,
         pictured: question.pictured && question.options.length > 0,
         place: { file: document.file_name, page: question.block.page, paragraph: question.block.number },
         quote: question.quote,

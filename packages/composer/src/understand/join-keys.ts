@@ -1,11 +1,16 @@
-import { kindsIn, truthNames } from './answer-codes.ts'
+import { kindsIn, truthNames, truthOfKey } from './answer-codes.ts'
 import { type Answer, allFit, answerFrom } from './answers-fit.ts'
+import { type CountedSet, countedSetsOf, countedTo, type Slot } from './counted-sets.ts'
 import { countsWell, type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import { asks, blank } from './exercise-words.ts'
 import { type KeyGroup, keyGroups, labelOf } from './key-entries.ts'
 import type { KeySection } from './key-sections.ts'
+import { labelMeant } from './set-names.ts'
 
 export type Answers = Map<FoundQuestion, Answer>
+
+const hasChoices = ({ column, questions }: Part) =>
+  column.length > 0 || questions.some(({ options }) => options.length > 0)
 
 const isMarkable = (part: Part): boolean =>
   part.isExercise ||
@@ -35,9 +40,155 @@ function goingOn(group: KeyGroup, parts: readonly Part[]): Answers[] | null {
   return fits.every((fit) => fit !== null) ? fits : null
 }
 
-const hasLettersOnly = ({ entries }: KeyGroup) => entries.every((entry) => /^[A-Fa-f][.)]?$/.test(entry))
-const hasChoices = (part: Part) =>
-  part.column.length > 0 || part.questions.some(({ options }) => options.length > 0)
+const isLetter = (entry: string) => /^[A-Fa-f][.)]?$/.test(entry)
+const hasLettersOnly = ({ entries }: KeyGroup) => entries.every(isLetter)
+
+type Fit = {
+  answers: Answers
+  /** There are as many questions as answers, each with its number. */
+  isWhole: boolean
+  /** Every question has choices, or is called by one of a few words, and every answer is one of these. */
+  isSure: boolean
+}
+
+/** Of so many questions with choices one answer may be none of them: a slip of the file. */
+const questionsForSlip = 8
+/** Where fewer of the answers fit, they are those of another set. */
+const leastFitting = 0.6
+/** A key may go on behind the questions that were found: some are only pictures. */
+const leastReached = 0.7
+const fewestFound = 3
+
+const isTyped = ({ part, question }: Slot): boolean =>
+  part.column.length > 0 ||
+  question.options.length > 0 ||
+  part.truth !== null ||
+  truthNames(part.direction) !== null ||
+  kindsIn(part.direction).length > 0
+
+/** What the answers of a key say of the questions of a set, by their numbers; null where they are not its key, or not as `wanted`. */
+function fitOf(
+  { entries }: KeyGroup,
+  set: CountedSet,
+  wanted: (fit: Fit) => boolean = () => true,
+): Fit | null {
+  const truth = set.parts.some(hasChoices) ? null : truthOfKey(entries)
+  const before = set.parts.map((part) => part.truth)
+  if (truth) for (const part of set.parts) part.truth = truth
+  const fit = fitByNumber(entries, set)
+  if (fit && wanted(fit)) return fit
+  for (const [at, part] of set.parts.entries()) part.truth = before[at] ?? null
+  return null
+}
+
+/** Whether questions are missing among those that were found; where none is, more answers are those of another set. */
+const isInHoles = (slots: readonly Slot[], placed: number, last: number): boolean =>
+  placed >= fewestFound && (placed < last || placed < slots.length)
+
+function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
+  const slots = countedTo(set, entries.length)
+  const placed = slots.filter(({ number }) => number !== null)
+  const last = placed.at(-1)?.number ?? 0
+  const isWhole = placed.length === slots.length && placed.length === entries.length
+  if (last > entries.length) return null
+  if (!isWhole && (!isInHoles(slots, placed.length, last) || last < entries.length * leastReached))
+    return null
+  const answers: Answers = new Map()
+  let slips = 0
+  for (const [at, slot] of slots.entries()) {
+    if (slot.number === null) continue
+    const entry = entries[slot.number - 1] ?? ''
+    const answer = answerFrom(entry, slot.question, slot.part)
+    // What follows without a number belongs to it: its blank may stand there.
+    const isCut = slot.question.options.length === 0 && slots[at + 1]?.number === null
+    if (answer) answers.set(slot.question, isCut ? { answer: null } : answer)
+    else if (isTyped(slot) || isLetter(entry)) slips++
+  }
+  const typed = slots.filter(isTyped).length
+  if (slips > Math.floor(typed / questionsForSlip)) return null
+  if (answers.size < placed.length * leastFitting) return null
+  if (set.parts.some((part) => part.column.length > 0 && namesOneTwice(part, answers))) return null
+  return { answers, isWhole, isSure: typed === slots.length && slips === 0 }
+}
+
+/** Of a matching set each is taken once, as far as there are enough. */
+function namesOneTwice({ questions, column }: Part, answers: Answers): boolean {
+  const places = questions.flatMap((question) => answers.get(question)?.answer ?? [])
+  return new Set(places).size < Math.min(places.length, column.length)
+}
+
+type Pairs = readonly (readonly [KeyGroup, CountedSet])[]
+
+/** An answer too many or too few is a common slip of a key, so that a set of about its length is meant as well. */
+const mostSlips = 2
+
+/** Letters are for choices, words for what has none. */
+const mayBe = (group: KeyGroup, set: CountedSet): boolean =>
+  hasLettersOnly(group) === set.parts.some(hasChoices) &&
+  Math.abs(group.entries.length - set.slots.length) <= mostSlips
+
+/** Pairs of which neither could belong to another. */
+function onlyPairs(groups: readonly KeyGroup[], sets: readonly CountedSet[]): Pairs {
+  const all = groups.flatMap((group) =>
+    sets.flatMap((set) => (mayBe(group, set) ? [[group, set] as const] : [])),
+  )
+  return all.filter(
+    ([group, set]) => all.filter(([one, other]) => one === group || other === set).length === 1,
+  )
+}
+
+/** Whether the sets that a key names only once stand in it in the order of the file. */
+const isInOrder = (sets: readonly CountedSet[]): boolean =>
+  sets.every((set, at) => (sets[at - 1]?.parts[0]?.from ?? -1) <= (set.parts[0]?.from ?? 0))
+
+/** A set of a few questions may fit by chance. */
+const fewestUnnamed = 5
+
+function joinNamed(
+  groups: readonly KeyGroup[],
+  sets: readonly CountedSet[],
+  labels: readonly string[],
+): Answers[] {
+  const labelsOfSet = (set: CountedSet) =>
+    new Set(set.parts.flatMap(({ set }) => (set === null ? [] : [labelOf(set)])))
+  const meant = new Map(
+    groups.map((group) => [group, group.name === null ? null : labelMeant(group.name, labels)] as const),
+  )
+  const byLabel = labels.map((label) => ({
+    groups: groups.filter((group) => meant.get(group) === label),
+    sets: sets.filter((set) => labelsOfSet(set).has(label)),
+  }))
+  const once = byLabel.filter((each) => each.groups.length === 1 && each.sets.length === 1)
+  const inKey = once
+    .toSorted(
+      (one, other) => groups.indexOf(one.groups[0] as KeyGroup) - groups.indexOf(other.groups[0] as KeyGroup),
+    )
+    .flatMap((each) => each.sets)
+  const mayPairInOrder = isInOrder(inKey)
+  const fits = byLabel.flatMap((each) => {
+    const inTurn = each.groups.flatMap((group, at) => {
+      const set = each.sets[at]
+      const fit = set ? fitOf(group, set) : null
+      return set && fit ? [{ set, fit }] : []
+    })
+    // Where one of several does not fit, a set is missing and the next ones would be shifted.
+    const areAll = inTurn.length === each.groups.length && inTurn.length === each.sets.length
+    if (areAll && (inTurn.length === 1 || mayPairInOrder)) return inTurn
+    return onlyPairs(each.groups, each.sets).flatMap(([group, set]) => {
+      const fit = fitOf(group, set, ({ isWhole }) => isWhole)
+      return fit ? [{ set, fit }] : []
+    })
+  })
+  const taken = new Set(fits.map(({ set }) => set))
+  const others = onlyPairs(
+    groups.filter((group) => meant.get(group) === null),
+    sets.filter((set) => !taken.has(set)),
+  ).flatMap(([group, set]) => {
+    if (group.entries.length < fewestUnnamed) return []
+    return fitOf(group, set, ({ isWhole, isSure }) => isWhole && isSure)?.answers ?? []
+  })
+  return [...fits.map(({ fit }) => fit.answers), ...others]
+}
 
 function joinUnnamed(groups: readonly KeyGroup[], parts: readonly Part[]): Answers[] {
   const both = paired(groups, parts)
@@ -46,6 +197,9 @@ function joinUnnamed(groups: readonly KeyGroup[], parts: readonly Part[]): Answe
   if (!only || groups.length > 1) return []
   const over = goingOn(only, parts)
   if (over) return over
+  const [set, ...others] = countedSetsOf(parts)
+  const fit = set && others.length === 0 ? fitOf(only, set, ({ isWhole }) => isWhole) : null
+  if (fit) return [fit.answers]
   // Letters can only be meant for the one set that has choices.
   return hasLettersOnly(only) ? (paired(groups, parts.filter(hasChoices)) ?? []) : []
 }
@@ -59,18 +213,12 @@ export function joinKeys(parts: readonly Part[], sections: readonly KeySection[]
       (part) =>
         part.from >= from && part.from < section.from && isMarkable(part) && numberedOf(part).length > 0,
     )
-    const names = [...new Set(before.flatMap(({ set }) => (set === null ? [] : [labelOf(set)])))]
-    const groups = keyGroups(section.blocks, names)
-    const isKnown = ({ name }: KeyGroup) => name !== null && names.includes(labelOf(name))
-    const named = Map.groupBy(groups.filter(isKnown), ({ name }) => labelOf(name ?? ''))
-    for (const [label, own] of named) {
-      const sets = before.filter(({ set }) => set !== null && labelOf(set) === label)
-      for (const fit of paired(own, sets) ?? [])
-        for (const [question, answer] of fit) found.set(question, answer)
-    }
-    if (named.size === 0 && groups.every(({ name }) => name === null))
-      for (const fit of joinUnnamed(groups, before))
-        for (const [question, answer] of fit) found.set(question, answer)
+    const labels = [...new Set(before.flatMap(({ set }) => (set === null ? [] : [labelOf(set)])))]
+    const groups = keyGroups(section.blocks, labels)
+    const fits = groups.every(({ name }) => name === null)
+      ? joinUnnamed(groups, before)
+      : joinNamed(groups, countedSetsOf(before), labels)
+    for (const fit of fits) for (const [question, answer] of fit) found.set(question, answer)
     from = section.to
   }
   return found

@@ -10,7 +10,10 @@ const counted =
 
 /** What a set is called in a key: "Task 1" for "TASK 1: NAME THE PARTS". */
 export function labelOf(name: string): string {
-  const bare = name.replace(/\([^)]*\)/g, ' ').trim()
+  const bare = name
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[’']/g, '')
+    .trim()
   return plain(counted.exec(bare)?.[1] ?? bare.replace(/^[\dIVX]{1,4}[.)]\s+/, ''))
 }
 
@@ -52,7 +55,7 @@ class Groups {
     const last = this.#groups.at(-1)
     if (number === 1) this.#groups.push({ name: this.name, entries: [text], isWhole: true })
     else if (last && last.name === this.name && number === last.entries.length + 1) last.entries.push(text)
-    else if (last) last.isWhole = false
+    else if (last && (last.name === this.name || number === last.entries.length + 1)) last.isWhole = false
   }
   addAll(entries: readonly string[]): void {
     entries.forEach((text, at) => {
@@ -170,8 +173,12 @@ export function keyGroups(blocks: readonly Block[], names: readonly string[]): K
     if (block.kind === 'picture') continue
     if (block.kind === 'table') readTable(block.rows, groups, names)
     else if (block.kind === 'list') {
-      const isText = block.items.some((item) => numberedIn(item).length > 0)
-      if (isText) for (const item of block.items) readText(item, groups, names)
+      const { marks = [] } = block
+      const isCounted = block.items.every((_, at) => /^\d{1,3}$/.test(marks[at] ?? ''))
+      const isText = isCounted || block.items.some((item) => numberedIn(item).length > 0)
+      if (isText)
+        for (const [at, item] of block.items.entries())
+          readText(isCounted ? `${marks[at]}. ${item}` : item, groups, names)
       else if (block.ordered) groups.addAll(block.items.map((item) => item.trim()))
     } else if (isName(block.text, names) || (isOtherName(block) && numberedIn(block.text).length === 0))
       groups.name = block.text.replace(/\s*:$/, '')

@@ -1,7 +1,7 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
 import { fileOf } from './sample-file.ts'
-import { answersIn, type Part, planetQuiz, questionsIn } from './sample-quiz.ts'
+import { answersIn, type Part, planetQuiz, planetsCounted, questionsIn } from './sample-quiz.ts'
 
 describe('the answers of the file are joined with its questions', () => {
   const keys: Record<string, readonly Part[]> = {
@@ -158,5 +158,124 @@ describe('the answers of the file are joined with its questions', () => {
       ['matching', 1],
     ])
     expect(found[0]?.options).toEqual(['lungs', 'brain', 'heart', 'liver'])
+  })
+
+  test('a set that lost some of its numbers, by the numbers around them', () => {
+    const document = fileOf(
+      'en',
+      '## Pre-test',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, null, 4, 5),
+      '## What Is It',
+      'Planets go around the sun.',
+      '## Answer Key',
+      '### Pre - Test',
+      '1. A 2. B 3. C 4. A 5. B',
+    )
+    expect(answersIn(document)).toEqual([0, 1, 2, 0, 1])
+  })
+
+  test('a set of which some questions were not found, by the numbers of the others', () => {
+    const document = fileOf(
+      'en',
+      '## Post-test',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 4, 5),
+      '## Answer Key',
+      '### Post-test',
+      '1. A 2. B 3. C 4. A 5. B',
+    )
+    expect(answersIn(document)).toEqual([0, 1, 0, 1])
+  })
+
+  test('numbers that go on behind another heading', () => {
+    const document = fileOf(
+      'en',
+      '## Assessment',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 3),
+      '## The outer planets',
+      'Read the text. Then choose the letter of the best answer.',
+      ...planetsCounted(4, 5),
+      '## Answer Key',
+      'Assessment: 1. A 2. B 3. C 4. A 5. B',
+    )
+    expect(answersIn(document)).toEqual([0, 1, 2, 0, 1])
+  })
+
+  test.each([
+    ['Subukin', 'Paunang Pagtataya', 'Tayahin', 'Pangwakas na Pagtataya'],
+    ['What I Know', 'Pre-Assessment', 'Assessment', 'Post Test'],
+    ['Balikan', 'Aralin 2 Balikan', 'Gawain 1', 'Gawain 1 (pahina 5)'],
+  ])('%s under the name %s, and %s under %s', (first, firstInKey, second, secondInKey) => {
+    const document = fileOf(
+      'en',
+      `## ${first}`,
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 3),
+      `## ${second}`,
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 3),
+      '## Answer Key',
+      `### ${secondInKey}`,
+      '1. A 2. B 3. C',
+      `### ${firstInKey}`,
+      '1. C 2. C 3. B',
+    )
+    expect(answersIn(document)).toEqual([2, 2, 1, 0, 1, 2])
+  })
+
+  test('letters under a name that no set has, when one set alone has choices, and true or false by itself', () => {
+    const document = fileOf(
+      'en',
+      '## What I Know',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 3, 4, 5),
+      '## Assessment',
+      'True or False',
+      ['The sun is a star.', 'The moon is a planet.', 'Mars is red.', 'Venus is cold.', 'Earth has a moon.'],
+      '## Answer Key',
+      '### Try This!',
+      '1. A 2. B 3. C 4. A 5. B',
+      '### Assessment',
+      '1. True 2. False 3. True 4. False 5. True',
+    )
+    expect(answersIn(document)).toEqual([0, 1, 2, 0, 1, true, false, true, false, true])
+  })
+
+  test('letters under a name that no set has go to none of two sets', () => {
+    const document = fileOf(
+      'en',
+      '## Activity 1',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 3, 4, 5),
+      '## Activity 2',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(1, 2, 3, 4, 5),
+      '## Answer Key',
+      '### Try This!',
+      '1. A 2. B 3. C 4. A 5. B',
+    )
+    expect(answersIn(document)).toEqual(Array.from({ length: 10 }, () => null))
+  })
+
+  test('sets with one name get no answers in turn when one of them does not fit', () => {
+    const lessonWith = (number: number, ...numbers: readonly number[]): Part[] => [
+      `# Lesson ${number}`,
+      '## Assessment',
+      'Choose the letter of the best answer.',
+      ...planetsCounted(...numbers),
+    ]
+    const document = fileOf('en', ...lessonWith(1, 1, 2, 3), ...lessonWith(2, 1, 2, 3, 4), '# Answer Key', {
+      table: [
+        ['Assessment', '1. A 2. B 3. C'],
+        ['Assessment', '1. B 2. A'],
+      ],
+    })
+    expect(answersIn(document)).toEqual(Array.from({ length: 7 }, () => null))
+  })
+
+  test.each(['VIII. Answer Key', 'KEY ANSWER', 'Kasagutan/ Susi sa Pagwawasto'])('under "%s"', (heading) => {
+    expect(answersIn(planetQuiz(`## ${heading}`, '1. B 2. C 3. A'))).toEqual([1, 2, 0])
   })
 })

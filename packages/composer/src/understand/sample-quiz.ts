@@ -26,6 +26,13 @@ export const planets = [
 export const planetQuiz = (...after: readonly Part[]): SourceDocument =>
   fileOf('en', '## Quiz', ...planets, ...after)
 
+/** Questions with these numbers, or without one. */
+export const planetsCounted = (...numbers: readonly (number | null)[]): string[] =>
+  numbers.map((number, at) => {
+    const mark = number === null ? '' : `${number}. `
+    return `${mark}Which planet was seen on night ${at + 1}? A. Venus B. Mercury C. Mars`
+  })
+
 type Bold = readonly string[]
 
 /** The planets again, their choices in lists of which some words are bold. */

@@ -20,7 +20,7 @@ export type DocxFile = {
   body: Element
   title: string | null
   styles: Styles
-  countsOf: ReturnType<typeof numberingsOf>
+  countedBy: ReturnType<typeof numberingsOf>
   pictures: Picture[]
   /** Where the picture of that relation stands among the kept ones, or null when it is not kept. */
   keepPicture: (relation: string) => number | null
@@ -66,7 +66,7 @@ function fileFrom(bytes: Buffer, files: ReadonlyMap<string, Buffer>): DocxFile {
     body,
     title: title?.children.filter((child) => typeof child === 'string').join('') || null,
     styles: stylesOf(partOf('word/styles.xml')),
-    countsOf: numberingsOf(partOf('word/numbering.xml')),
+    countedBy: numberingsOf(partOf('word/numbering.xml')),
     ...album(bytes, relations),
   }
 }

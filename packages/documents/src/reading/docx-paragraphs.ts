@@ -2,7 +2,7 @@ import type { DocxFile } from './docx-file.ts'
 import { type Part, partsOfParagraph } from './docx-runs.ts'
 import { numberingOf, type Style } from './docx-styles.ts'
 import type { Draft } from './draft.ts'
-import { couldBeTitle, isCapitals, isCaption, isChapter, markOf } from './marks.ts'
+import { couldBeTitle, countedBy, isCapitals, isCaption, isChapter, markOf } from './marks.ts'
 import { termsIn, tidyText } from './tidy.ts'
 import { attributeOf, childOf, type Element } from './xml.ts'
 
@@ -40,14 +40,22 @@ function draftOf(text: string, words: readonly Words[], { properties, style, fil
   const level = style.isTitle ? 1 : own < 9 ? Math.min(6, own + 1) : style.level
   if (level !== null && text.length <= 300) return { ...place, terms: [], kind: 'heading', level, text }
   const numbering = numberingOf(properties) ?? style.numbering
-  const ordered = numbering ? file.countsOf(numbering.id, numbering.depth) : null
-  if (looksLikeHead(text, look, { isItem: ordered !== null, body: file.styles.size }))
+  const counted = numbering ? file.countedBy(numbering.id, numbering.depth) : null
+  if (looksLikeHead(text, look, { isItem: counted !== null, body: file.styles.size }))
     return { ...place, terms: [], kind: 'heading', level: 0, text }
-  if (numbering && ordered !== null) return { ...place, kind: 'item', depth: numbering.depth, ordered, text }
+  if (numbering && counted !== null)
+    return { ...place, kind: 'item', depth: numbering.depth, ...counted, text }
   const mark = markOf(text)
   if (mark) {
     const indent = Number(attributeOf(childOf(properties, 'w:ind'), 'w:left') ?? 0) || 0
-    return { ...place, kind: 'item', depth: Math.round(indent / 360), ordered: mark.ordered, text: mark.text }
+    return {
+      ...place,
+      kind: 'item',
+      depth: Math.round(indent / 360),
+      ordered: mark.ordered,
+      ...countedBy(mark),
+      text: mark.text,
+    }
   }
   return { ...place, kind: 'paragraph', text }
 }

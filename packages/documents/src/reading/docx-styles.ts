@@ -79,20 +79,64 @@ export function numberingOf(paragraph: Element | undefined): Style['numbering'] 
   return id === undefined ? null : { id, depth: Number(attributeOf(childOf(numbering, 'w:ilvl')) ?? 0) || 0 }
 }
 
-/** Whether the items of a numbering count, by its depth. Number 0 takes an item out of every list. */
-export function numberingsOf(root: Element | undefined): (id: string, depth: number) => boolean | null {
-  const abstract = new Map<string, boolean[]>()
-  const used = new Map<string, string>()
+type Level = { format: string; start: number }
+/** Whether an item is counted, and what it has come to where that is a number or a letter. */
+export type Numbered = { ordered: boolean; mark?: string }
+
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+function markFor(format: string, count: number): string | undefined {
+  if (format === 'decimal') return `${count}`
+  const letter = count <= 26 ? String.fromCharCode(96 + count) : undefined
+  if (format === 'lowerLetter') return letter
+  if (format === 'upperLetter') return letter?.toUpperCase()
+  if (format === 'lowerRoman') return roman[count]
+  return format === 'upperRoman' ? roman[count]?.toUpperCase() : undefined
+}
+
+/**
+ * Counts the items of a file in their order: what an item is counted by, or null for none. Lists of one design count on,
+ * unless a list says that it begins anew; an item begins the count of those below it anew. Number 0 takes an item out of every list.
+ */
+export function numberingsOf(root: Element | undefined): (id: string, depth: number) => Numbered | null {
+  const designs = new Map<string, Level[]>()
+  const used = new Map<string, { design: string; restarts: ReadonlySet<number> }>()
   for (const element of elementsIn(root)) {
     if (element.name === 'w:abstractNum')
-      abstract.set(
+      designs.set(
         attributeOf(element, 'w:abstractNumId') ?? '',
         elementsIn(element)
           .filter(({ name }) => name === 'w:lvl')
-          .map((level) => !['bullet', 'none'].includes(attributeOf(childOf(level, 'w:numFmt')) ?? '')),
+          .map((level) => ({
+            format: attributeOf(childOf(level, 'w:numFmt')) ?? '',
+            start: Number(attributeOf(childOf(level, 'w:start')) ?? 1) || 0,
+          })),
       )
     if (element.name === 'w:num')
-      used.set(attributeOf(element, 'w:numId') ?? '', attributeOf(childOf(element, 'w:abstractNumId')) ?? '')
+      used.set(attributeOf(element, 'w:numId') ?? '', {
+        design: attributeOf(childOf(element, 'w:abstractNumId')) ?? '',
+        restarts: new Set(
+          elementsIn(element)
+            .filter((each) => each.name === 'w:lvlOverride' && childOf(each, 'w:startOverride') !== undefined)
+            .map((each) => Number(attributeOf(each, 'w:ilvl') ?? 0)),
+        ),
+      })
   }
-  return (id, depth) => (id === '0' ? null : (abstract.get(used.get(id) ?? '')?.[depth] ?? false))
+  const counts = new Map<string, (number | undefined)[]>()
+  const begun = new Set<string>()
+  return (id, depth) => {
+    if (id === '0') return null
+    const { design = '', restarts } = used.get(id) ?? {}
+    const level = designs.get(design)?.[depth]
+    if (!level || ['bullet', 'none'].includes(level.format)) return { ordered: false }
+    const own = counts.get(design) ?? []
+    counts.set(design, own)
+    if (restarts?.has(depth) && !begun.has(`${id} ${depth}`)) own[depth] = undefined
+    begun.add(`${id} ${depth}`)
+    const count = own[depth] === undefined ? level.start : own[depth] + 1
+    own[depth] = count
+    own.length = depth + 1
+    const mark = markFor(level.format, count)
+    return { ordered: true, ...(mark === undefined ? {} : { mark }) }
+  }
 }

@@ -8,7 +8,8 @@ export type Draft = {
 } & (
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'item'; depth: number; ordered: boolean; text: string }
+  /** `mark` is what it is counted by, without dots and brackets. */
+  | { kind: 'item'; depth: number; ordered: boolean; mark?: string; text: string }
   /** Each cell as the lines it is written in. */
   | { kind: 'table'; head: boolean; cells: string[][][] }
   | { kind: 'caption'; text: string }

@@ -12,7 +12,8 @@ export const isMark = (text: string): boolean => bullet.test(text) || numberAlon
 /** A dash that goes on with a sentence, as well as it may begin an item. */
 export const isDash = (text: string): boolean => /^[–—]\s+\p{Ll}/u.test(text)
 
-export type Mark = { ordered: boolean; sign: string; text: string }
+/** `sign` is the kind of counting, `count` what it has come to. */
+export type Mark = { ordered: boolean; sign: string; count?: string; text: string }
 
 /** What an item says without its mark. */
 export function markOf(text: string): Mark | null {
@@ -21,8 +22,13 @@ export function markOf(text: string): Mark | null {
   const number = numbering.exec(text)
   if (!number) return null
   const sign = ['1', 'a', 'A', 'i', 'I'][number.slice(1).findIndex(Boolean)] ?? '1'
-  return { ordered: true, sign, text: text.slice(number[0].length) }
+  const count = number.slice(1).find(Boolean) ?? ''
+  return { ordered: true, sign, count, text: text.slice(number[0].length) }
 }
+
+/** Of a draft that is counted: by what. */
+export const countedBy = (mark: Mark | null): { mark?: string } =>
+  mark?.count === undefined ? {} : { mark: mark.count }
 
 const captionStart =
   /^(?:Figure|Fig\.|Table|Picture|Photo|Chart|Map|Larawan|Talahanayan|Pigura|Dayagram|Diagram|Mapa|Tsart)\s*\d+(?:[.-]\d+)*\s*(?:[.:–—-]|\s|$)/iu

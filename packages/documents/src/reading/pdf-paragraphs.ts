@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { joinLines } from './hyphens.ts'
-import { endsSentence, isCaption, isDash, markOf } from './marks.ts'
+import { countedBy, endsSentence, isCaption, isDash, markOf } from './marks.ts'
 import { breaks, type Column, cellsIn, goesOn, rightNear } from './pdf-breaks.ts'
 import { looksLikeHead } from './pdf-heads.ts'
 import type { Line } from './pdf-lines.ts'
@@ -90,7 +90,7 @@ function close(group: readonly Line[], column: Column, into: Into): void {
   }
   const depth = Math.round((first.x - column.left) / 9)
   const draft = mark
-    ? { ...place, kind: 'item' as const, depth, ordered: mark.ordered, text: mark.text }
+    ? { ...place, kind: 'item' as const, depth, ordered: mark.ordered, ...countedBy(mark), text: mark.text }
     : { ...place, kind: 'paragraph' as const, text }
   drafts.push(draft)
   if (open && isSmallPrint(first, open)) return

@@ -79,7 +79,7 @@ function pictureOf(value: unknown): Picture | null {
 const oftenShown = 3
 
 /** What several pages show is kept for none of them, or once for two. */
-export function withoutRepeated(pages: readonly Page[]): Page[] {
+export function withoutRepeated<T extends Pick<Page, 'number' | 'pictures'>>(pages: readonly T[]): T[] {
   const shown = new Map<string, { picture: Picture; pages: Set<number> }>()
   const names = new Map<Picture, string>()
   for (const { number, pictures } of pages)

@@ -47,31 +47,38 @@ function fontOf(font: unknown): Font {
   return { bold: isBold || boldName.test(name), name }
 }
 
-/** The words of a page where they stand. What is not written from left to right is left out. */
-export async function runsOf(page: PdfPage, fonts: Fonts): Promise<Run[]> {
+/** The sheet turned around, so that its lower right corner is the upper left. */
+const turnedAround = (page: PdfPage): Matrix => {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  return through([-1, 0, 0, -1, width, height], transform)
+}
+
+/** The words of a page where they stand, and those that stand upside down as they stand when it is turned. All others are left out. */
+export async function runsOf(page: PdfPage, fonts: Fonts): Promise<{ runs: Run[]; turned: Run[] }> {
   const { items } = await page.getTextContent({ includeMarkedContent: false })
-  const view = page.getViewport({ scale: 1 }).transform
   const texts = items.filter((item) => 'str' in item).filter(({ str }) => str !== '')
   await learnFonts(page, [...new Set(texts.map(({ fontName }) => fontName))], fonts)
-  return texts.flatMap(({ str, transform, width, fontName }, at): Run[] => {
-    if (str.trim() === '') return []
-    const seen = through(view, transform)
-    const [along, across, size] = [part(seen, a), part(seen, b), Math.hypot(part(seen, c), part(seen, d))]
-    if (along <= 0 || Math.abs(across) > along * 0.1 || !(size > 0.5)) return []
-    const { bold, name } = fonts.known.get(fontName) ?? { bold: false, name: '' }
-    const before = str.length - str.trimStart().length
-    const spaces = before + str.length - str.trimEnd().length
-    return [
-      {
-        text: realSigns(str.trimStart(), name),
-        x: part(seen, e) + before * size * spaceWidth,
-        y: part(seen, f),
-        width: Math.max(0, width - spaces * size * spaceWidth),
-        size,
-        bold,
-        font: fontName,
-        spaced: before > 0 || texts[at - 1]?.str.trim() === '',
-      },
-    ]
-  })
+  const seenFrom = (view: Matrix) =>
+    texts.flatMap(({ str, transform, width, fontName }, at): Run[] => {
+      if (str.trim() === '') return []
+      const seen = through(view, transform)
+      const [along, across, size] = [part(seen, a), part(seen, b), Math.hypot(part(seen, c), part(seen, d))]
+      if (along <= 0 || Math.abs(across) > along * 0.1 || !(size > 0.5)) return []
+      const { bold, name } = fonts.known.get(fontName) ?? { bold: false, name: '' }
+      const before = str.length - str.trimStart().length
+      const spaces = before + str.length - str.trimEnd().length
+      return [
+        {
+          text: realSigns(str.trimStart(), name),
+          x: part(seen, e) + before * size * spaceWidth,
+          y: part(seen, f),
+          width: Math.max(0, width - spaces * size * spaceWidth),
+          size,
+          bold,
+          font: fontName,
+          spaced: before > 0 || texts[at - 1]?.str.trim() === '',
+        },
+      ]
+    })
+  return { runs: seenFrom(page.getViewport({ scale: 1 }).transform), turned: seenFrom(turnedAround(page)) }
 }

@@ -1,6 +1,6 @@
 import { type DocParagraph, docParagraphs } from './doc-text.ts'
 import type { Draft, Drafts } from './draft.ts'
-import { couldBeTitle, isCapitals, isCaption, isChapter, markOf } from './marks.ts'
+import { couldBeTitle, countedBy, isCapitals, isCaption, isChapter, markOf } from './marks.ts'
 import { streamsOf } from './ole.ts'
 import { tidyText } from './tidy.ts'
 import { Unread } from './unread.ts'
@@ -89,7 +89,14 @@ function draftOf(text: string, { style, depth }: DocParagraph['manner'], isLead:
     return { ...place, kind: 'heading', level: Math.min(6, style), text }
   const mark = markOf(text)
   if (depth !== null)
-    return { ...place, kind: 'item', depth, ordered: mark?.ordered ?? false, text: mark?.text ?? text }
+    return {
+      ...place,
+      kind: 'item',
+      depth,
+      ordered: mark?.ordered ?? false,
+      ...countedBy(mark),
+      text: mark?.text ?? text,
+    }
   if (isChapter(text) || (isCapitals(text) && couldBeTitle(text)))
     return { ...place, kind: 'heading', level: isChapter(text) ? 1 : 2, text }
   if (mark)
@@ -98,6 +105,7 @@ function draftOf(text: string, { style, depth }: DocParagraph['manner'], isLead:
       kind: 'item',
       depth: mark.sign === 'a' ? 1 : 0,
       ordered: mark.ordered,
+      ...countedBy(mark),
       text: mark.text,
     }
   if (

@@ -10,6 +10,7 @@ import type { Page } from './pdf-page.ts'
 import { blankPainting, paintingOf } from './pdf-painting.ts'
 import { picturesOf, type Shared, withoutRepeated } from './pdf-pictures.ts'
 import { noFonts, type PdfFile, runsOf } from './pdf-text.ts'
+import { type Sheet, sidesOf } from './pdf-turned.ts'
 import { weighed } from './pdf-weight.ts'
 import { Unread } from './unread.ts'
 
@@ -39,7 +40,7 @@ export async function readPdf(
     if (!scans && scanned.length > 0) return { scanned }
     const whole = scans ? pages.map((page) => withScan(page, scans.get(page.number))) : pages
     const left = [...judge(whole), ...lost].sort((one, other) => one - other)
-    const { drafts, pictures } = draftsOfPages(withoutRepeated(whole))
+    const { drafts, pictures } = draftsOfPages(withoutRepeated(whole).flatMap(sidesOf))
     return {
       title: await titleOf(file),
       pages: file.numPages,
@@ -79,8 +80,8 @@ async function open(bytes: Uint8Array): Promise<PdfFile> {
 async function pagesOf(
   file: PdfFile,
   { hasPictures, isPainted }: { hasPictures: boolean; isPainted: boolean },
-): Promise<{ pages: Page[]; lost: number[] }> {
-  const pages: Page[] = []
+): Promise<{ pages: Sheet[]; lost: number[] }> {
+  const pages: Sheet[] = []
   const lost: number[] = []
   const fonts = noFonts()
   const shared: Shared = new Map()
@@ -90,7 +91,7 @@ async function pagesOf(
     try {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
-      const runs = await runsOf(page, fonts)
+      const { runs, turned } = await runsOf(page, fonts)
       const painting =
         isPainted && number <= mostPaintedPages
           ? await paintingOf(page).catch(blankPainting)
@@ -99,12 +100,12 @@ async function pagesOf(
       const looks = hasPictures && pictureBytes < mostPictureBytes
       const most = looks ? mostPictures - pictures.size : 0
       const found = await picturesOf(page, painting, { most, shared }).catch(() => [])
-      pages.push({ number, width, height, runs, painting, pictures: found })
+      pages.push({ number, width, height, runs, turned, painting, pictures: found })
       for (const { picture } of found) {
         if (!pictures.has(picture)) pictureBytes += picture.bytes.length
         pictures.add(picture)
       }
-      letters += runs.reduce((sum, { text }) => sum + text.length, 0)
+      letters += [...runs, ...turned].reduce((sum, { text }) => sum + text.length, 0)
       page.cleanup()
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause
@@ -116,7 +117,7 @@ async function pagesOf(
   return { pages, lost }
 }
 
-const textOf = ({ runs }: Page): string => runs.map(({ text }) => text).join('')
+const textOf = ({ runs, turned }: Sheet): string => [...runs, ...turned].map(({ text }) => text).join('')
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** Letters that come out as other signs. */
@@ -134,7 +135,7 @@ const isPicture = ({ width, height, painting: { images, gaps } }: Page, hidden: 
 
 /** Pages to be read from their pictures: a file without text, pages that are pictures, and letters that are none. */
 function scannedIn(
-  pages: readonly Page[],
+  pages: readonly Sheet[],
   { hasPictures, hidden }: { hasPictures: boolean; hidden: boolean },
 ): number[] {
   const texts = pages.map(textOf)
@@ -149,20 +150,21 @@ function scannedIn(
 }
 
 /** The picture of the whole page is no picture of the lesson. */
-const withScan = (page: Page, scan: ScanPage | undefined): Page =>
+const withScan = (page: Sheet, scan: ScanPage | undefined): Sheet =>
   scan
     ? {
         ...page,
         width: scan.width,
         height: scan.height,
         runs: runsOfScan(scan),
+        turned: [],
         painting: blankPainting(),
         pictures: picturesOfScan(scan),
       }
     : page
 
 /** Pages without text, or why the file has none. */
-function judge(pages: readonly Page[]): number[] {
+function judge(pages: readonly Sheet[]): number[] {
   if (pages.length === 0) throw new Unread('damaged')
   const texts = pages.map(textOf)
   const all = texts.join('')

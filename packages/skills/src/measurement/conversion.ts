@@ -95,11 +95,11 @@ export function converting(
     mistakes: {
       low: {
         en: 'used too few smaller units for one larger unit',
-        fil: 'gumamit ng katumbas na masyadong maliit',
+        fil: 'kulang ang ipinalit na maliliit na yunit sa bawat malaking yunit',
       },
       high: {
         en: 'used too many smaller units for one larger unit',
-        fil: 'gumamit ng katumbas na masyadong malaki',
+        fil: 'sobra ang ipinalit na maliliit na yunit sa bawat malaking yunit',
       },
       opposite: {
         en: 'multiplied where division is needed, or divided where multiplication is needed',

@@ -83,7 +83,7 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
         level: 'understand',
         text: (given) => `Write ${shown(given)} in standard form, without a power of ten.`,
       },
-      { level: 'understand', text: (given) => `Which number is equal to ${shown(given)}?` },
+      { level: 'understand', text: (given) => `Which number in standard form is equal to ${shown(given)}?` },
       {
         level: 'apply',
         text: (given) =>
@@ -95,7 +95,10 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
         level: 'understand',
         text: (given) => `Isulat ang ${shown(given)} sa standard form, nang walang power ng sampu.`,
       },
-      { level: 'understand', text: (given) => `Anong bilang ang katumbas ng ${shown(given)}?` },
+      {
+        level: 'understand',
+        text: (given) => `Anong bilang sa standard form ang katumbas ng ${shown(given)}?`,
+      },
       {
         level: 'apply',
         text: (given) =>

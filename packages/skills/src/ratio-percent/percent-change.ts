@@ -65,6 +65,9 @@ export const percentChange = skill<Given, 'new' | 'difference' | 'ratio' | 'shif
     en: [
       'percent of increase',
       'percent of decrease',
+      'percentage increase',
+      'percentage decrease',
+      'percentage change',
       'percent increase',
       'percent change',
       'original amount',

@@ -30,7 +30,7 @@ export const lawMistakes: Record<LawMistake, Words> = {
   added: say('added the two numbers', 'pinagsama ang dalawang bilang'),
   subtracted: say('subtracted one number from the other', 'pinagbawas ang dalawang bilang'),
   doubled: say('doubled the result without a reason', 'dinoble ang resulta nang walang dahilan'),
-  halved: say('took half of the result, as in ½mv²', 'kinuha ang kalahati ng resulta, tulad sa ½mv²'),
+  halved: say('took only half of the result', 'kinuha lamang ang kalahati ng resulta'),
   ...slips,
 }
 

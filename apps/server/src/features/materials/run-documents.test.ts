@@ -36,7 +36,9 @@ test('a document shows every item of its paper as a block of its own, in both ve
 })
 
 test('an exam that is shorter than asked for says why', async () => {
-  const { show } = await aLibrary(app, { settings: { exam: { easiest: 2, easy: 0, moderate: 0, hard: 60 } } })
+  const { show } = await aLibrary(app, {
+    settings: { quiz_items: 1, exam: { easiest: 4, easy: 4, moderate: 0, hard: 60 } },
+  })
   const { shortfalls } = await show('exam')
   expect(shortfalls).toEqual([
     expect.stringMatching(/^\d+ hard items could not be made\. The lesson has too few/),

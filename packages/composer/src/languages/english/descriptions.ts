@@ -7,6 +7,22 @@ const showsTime = ({ text, pos, lemma }: Token) =>
   (pos === 'AUX' && !/^(?:be|been|being)$/i.test(text)) ||
   (pos === 'VERB' && (/s$/.test(text) || text === lemma || !participle.test(text)))
 
+/** "Players use probability to …": between what many are called and another name, such a word is what they do. */
+const doneByMany =
+  /^(?:use|need|help|cause|change|control|form|move|work|study|design|plan|test|measure|report|cover|demand|produce|store|trade|travel|share|record|guess|estimate|answer|play|act)$/
+
+const isDoneByMany = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    token !== undefined &&
+    token.pos === 'NOUN' &&
+    doneByMany.test(token.text) &&
+    /^(?:NOUN|PROPN)$/.test(before?.pos ?? '') &&
+    /(?:[^s]s|people|men|children)$/i.test(before?.text ?? '') &&
+    /^(?:NOUN|PROPN|DET|ADJ|PRON|NUM)$/.test(after?.pos ?? '')
+  )
+}
+
 /** Words that name something, with what tells it apart, and no sentence: every verb is tied to a word before it. */
 export function isNounPhrase(text: string): boolean {
   const tokens = parse(text.replace(/\([^)]*\)/g, ' '))
@@ -31,7 +47,7 @@ export function isNounPhrase(text: string): boolean {
       token.text === token.lemma &&
       tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => /^(?:let|make|help|have|see)$/.test(lemma))
     if (
-      showsTime(token) &&
+      (showsTime(token) || isDoneByMany(tokens, at)) &&
       !isNoun &&
       !isLet &&
       before?.pos !== 'AUX' &&

@@ -54,7 +54,12 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
     `^(.+?) (?:has|have|had|consists? of|is made up of|are made up of|is composed of|are composed of|is divided into|are divided into) (?:the )?(${counts}) (?:main |basic |major )?(\\p{L}+(?: \\p{L}+)?s(?: of \\p{L}+)?):? (.+)$`,
     'u',
   ).exec(text)
-  if (parts?.[1] && wordsOf(parts[1]).length <= 6) {
+  // What stands before it may be a sentence of its own: "a state is an entity that has four elements".
+  if (
+    parts?.[1] &&
+    wordsOf(parts[1]).length <= 6 &&
+    !/\b(?:is|are|was|were|that|which|who)\b/.test(parts[1])
+  ) {
     const found = members(parts[4]?.replace(/^(?:namely|which are|these are),?\s+/i, ''))
     const whole = inside(parts[1], isProper)
     return make(

@@ -67,7 +67,10 @@ export const phrases: Phrases = {
   ordinal:
     /^(?:step \d+[:.]?|first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|finally|lastly),?\s+/i,
   standIn: /^(?:it|this|they|these)\s+(?:(?:is|are)\s+)?/i,
-  arrange: (title) => `Arrange these in the right order, from first to last. (${upperFirst(title)})`,
+  arrange: (title) =>
+    /\bfrom\b.+\bto\b/i.test(title)
+      ? `Arrange these in order: ${title.trim()}.`
+      : `Arrange these in the right order, from first to last. (${upperFirst(title)})`,
   arrangeEvents: 'Arrange these events from the earliest to the latest.',
   stepWords: /\b(?:steps?|procedures?|process|stages?|phases?|how to|cycle|sequence|directions?|method)\b/i,
   fits: (detail) =>
@@ -106,12 +109,6 @@ export const phrases: Phrases = {
   after: (title, step) => `Which comes right after “${step}”? (${upperFirst(title)})`,
   aboutTopic: (topic) => topic,
   essays: [
-    {
-      bloom: 'create',
-      about: 'topic',
-      stem: (about) =>
-        `Plan a poster that explains ${about} to younger learners. Say what each part of the poster shows and which idea of the lesson it explains.`,
-    },
     {
       bloom: 'understand',
       about: 'topic',

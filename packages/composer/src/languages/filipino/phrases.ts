@@ -69,12 +69,6 @@ export const phrases: Phrases = {
   },
   essays: [
     {
-      bloom: 'create',
-      about: 'topic',
-      stem: (about) =>
-        `Magdisenyo ng poster o maikling presentasyon na nagpapaliwanag tungkol ${about} para sa mga mas batang mag-aaral. Ilarawan ang mga bahagi nito at ang kaisipan mula sa aralin na ipinakikita ng bawat isa.`,
-    },
-    {
       bloom: 'evaluate',
       about: 'topic',
       stem: (about) =>

@@ -5,11 +5,13 @@ import { linesOf } from '../../understand/features.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
-import { wordsOfIdea } from '../units/near-files.ts'
+import { wordsOfIdea } from '../units/nearness.ts'
 import { isUnitAlone, placedUnits } from '../units/placed-unit.ts'
+import { saidBy } from '../units/unit-statement.ts'
 import {
   gradeOfFile,
   isOfGrade,
+  namesSkill,
   type RecognisedSkill,
   recogniseSkills,
   speaksOf,
@@ -116,6 +118,9 @@ const asLoud = 0.8
 /** In a language one word such as "pronoun" names many lessons; where the unit is known, it says which. */
 const ofLanguages: ReadonlySet<string> = new Set(['English', 'Filipino'])
 
+/** Elsewhere a lesson uses the words of what it does not reckon: one on limiting reactants speaks of moles and mass. */
+const ofNumbers: ReadonlySet<string> = new Set(['Mathematics'])
+
 function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
   const { units } = outline.known
   return outline.documents.flatMap((document) => {
@@ -127,7 +132,9 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
     const possible = recogniseSkills(document).filter(
       (each) =>
         isOfUnits(each) ||
-        (isOfGrade(each.skill, grade) && (units.length === 0 || !ofLanguages.has(each.skill.area))),
+        (isOfGrade(each.skill, grade) &&
+          (units.length === 0 || !ofLanguages.has(each.skill.area)) &&
+          (each.isNamed || ofNumbers.has(each.skill.area))),
     )
     // Rounding speaks of places, and is no lesson on place value: the unit says what is practised, and what is named as loudly.
     const ofUnits = possible.filter(isOfUnits)
@@ -188,17 +195,25 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
   })
 }
 
+/** A unit has more days than a file: beside one, only what its title or one of its topics speaks of is practised. */
+function isHeaded({ outline }: Lesson, skill: Skill): boolean {
+  if (isUnitAlone(outline)) return true
+  const files = outline.documents.filter(({ kind }) => kind !== 'unit')
+  const topics = outline.topics.filter(({ file }) => files.some(({ file_name }) => file_name === file))
+  return [...files, ...topics].some(({ title }) => namesSkill(title ?? '', skill))
+}
+
 function skillsOfUnits(lesson: Lesson): PlacedSkill[] {
   return placedUnits(lesson).flatMap(({ unit, topicOfIdea, known }) =>
     catalogue
-      .filter(({ units }) => units.includes(unit.id))
+      .filter((skill) => skill.units.includes(unit.id) && isHeaded(lesson, skill))
       .flatMap((skill) => {
         const speaking = unit.ideas.flatMap((idea, at) => (speaksOf(wordsOfIdea(idea), skill) ? [at] : []))
         const ideas = speaking.length > 0 ? speaking : unit.ideas.map((_, at) => at).slice(0, 1)
         return ideas.flatMap((at): PlacedSkill[] => {
           const idea = unit.ideas[at]
           const topic = topicOfIdea[at]
-          const place = idea && known({ text: idea.explanation, line: idea.line, idea: at })
+          const place = idea && known(saidBy.idea(idea, at))
           if (!topic || !place) return []
           return [
             {

@@ -35,6 +35,8 @@ const subjects: readonly [kind: RegExp, subject: RegExp][] = [
   [/^decimals\//, /\b(decimals?|desimal)\b/],
   [/integer/, /\b(integers?|negative|positibo|negatibo)\b/],
   [/percent/, /\b(percent(age)?s?|porsiyento|bahagdan)\b|%/],
+  // Prices increase and decrease without a graph.
+  [/\/(?:line|bar|pie)-graph|\/pictograph/, /\b(?:graphs?|charts?|grap|tsart|pictographs?|piktograp\w*)\b/],
   // Every text has the words that these are about: "ito", "siya", "para sa", "upang", "in", "they".
   [/\/panghalip-/, /\bpanghalip\b/],
   [/\/pang-ukol$/, /\bpang-ukol\b/],
@@ -169,6 +171,18 @@ export function speaksOf(text: string, skill: Skill): boolean {
   return (
     signsOf(skill).some((sign) => spoken.includes(` ${sign} `) || spoken.includes(` ${sign}s `)) ||
     (skill.notation ?? []).some((pattern) => pattern.test(text))
+  )
+}
+
+const ofLanguage: ReadonlySet<SkillArea> = new Set(['English', 'Filipino'])
+
+/** Whether a heading names a skill. A word such as "noun" names many lessons on language. */
+export function namesSkill(heading: string, skill: Skill): boolean {
+  const spoken = ` ${plain(heading)} `
+  return signsOf(skill).some(
+    (sign) =>
+      (sign.includes(' ') || (timesOfSign.get(sign) === 1 && !ofLanguage.has(skill.area))) &&
+      (spoken.includes(` ${sign} `) || spoken.includes(` ${sign}s `)),
   )
 }
 

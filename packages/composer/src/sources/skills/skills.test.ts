@@ -13,7 +13,7 @@ import { compose } from '../../compose.ts'
 import { lookAt } from '../../look.ts'
 import { allItems } from '../../papers/amend.ts'
 import { keyAt } from '../../papers/letters.ts'
-import { recogniseSkills } from './recognise-skills.ts'
+import { namesSkill, recogniseSkills } from './recognise-skills.ts'
 
 const settings = aSetting({
   sessions: 1,
@@ -149,4 +149,33 @@ We divide when we convert centimeters to meters and meters to kilometers.
   }
   expect(await decimalsOf('Example: 3 m = 300 cm.')).toEqual([])
   expect((await decimalsOf('Example: 3.5 m = 350 cm.')).length).toBeGreaterThan(0)
+})
+
+test('prices that increase and decrease are no lesson on line graphs', () => {
+  const found = recogniseSkills(
+    sourceDocument(
+      `
+# Solving Problems on Percentage Increase and Percentage Decrease
+
+Mathematics 7
+
+## Percentage increase
+
+The price of rice shows an increase from 40 pesos to 50 pesos. The percent of increase is 10 ÷ 40 = 25%.
+
+## Percentage decrease
+
+The price of a shirt shows a decrease from 200 pesos to 150 pesos. The percent of decrease is 50 ÷ 200 = 25%.
+`,
+      { plan: { ...plan, grade_level: 'Grade 7' } },
+    ),
+  ).map(({ skill }) => skill.id)
+  expect(found).toContain('ratio-percent/percent-change')
+  expect(found).not.toContain('statistics/line-graph-change')
+})
+
+test('a heading on collective nouns names no skill on all parts of speech', () => {
+  const partsOfSpeech = nonEmpty(catalogue.filter(({ id }) => id === 'english/parts-of-speech'))
+  expect(partsOfSpeech.map((skill) => namesSkill('Using collective nouns', skill))).toEqual([false])
+  expect(partsOfSpeech.map((skill) => namesSkill('The parts of speech', skill))).toEqual([true])
 })

@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['en', 'The three layers of the soil are topsoil, subsoil, bedrock, and sand.'],
   ['en', 'The crops of the valley include rice, corn, and beans.'],
+  ['en', 'A state is an entity that has four elements: territory, sovereignty, people and government.'],
   ['en', 'Some examples of root crops are cassava, taro, and yam.'],
   ['fil', 'Ang mga halimbawa ng gulay ay kalabasa, talong, at sitaw.'],
   ['fil', 'Kabilang sa mga tanim sa lambak ang palay, mais, at munggo.'],

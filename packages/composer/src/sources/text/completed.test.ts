@@ -93,6 +93,20 @@ test('a few short entries are asked for all together', () => {
   ])
 })
 
+test('sentences with as many ends each, one after the other under one heading, are a test whose letters are gone', () => {
+  const outline = lesson('en', 'Aralin', [
+    [
+      'The sea',
+      ...[
+        lamp,
+        gauge,
+        ['Divers use a mask to:', 'see under water', 'keep the nose dry', 'guard the eyes'],
+      ].flatMap(([line = '', ...entries]) => [line, entries]),
+    ],
+  ])
+  expect(completed(lessonOf(outline), outline.topics, chanceOf(1))).toEqual([])
+})
+
 test('long entries, two entries and a list that says it is not whole are not asked for all together', () => {
   const wholes = (lead: Lead) => itemsOf('en', lead).filter(({ form }) => form === 'enumeration')
   expect(wholes([lamp[0], 'lure squid', 'signal other boats'])).toEqual([])

@@ -15,7 +15,24 @@ const goesOn =
   /\b(to|by|in|on|of|for|with|are|is|include|includes|from|as|through|depends? on|shows?|tells? us|ay|upang|sa|ng|para sa)\s*:$/iu
 const mostWords = 12
 
+const choices = { fewest: 3, most: 5, sets: 3 }
+
+/** Lists of as many entries one after the other, each behind the beginning of a sentence, are choices of a test whose letters are gone. */
+const isTest = (leads: readonly Lead[]): boolean =>
+  leads.length >= choices.sets &&
+  leads.every(
+    ({ members }) =>
+      members.length === leads[0]?.members.length &&
+      members.length >= choices.fewest &&
+      members.length <= choices.most,
+  )
+
 function leadsIn(topic: Topic): Lead[] {
+  const leads = allLeadsIn(topic)
+  return isTest(leads) ? [] : leads
+}
+
+function allLeadsIn(topic: Topic): Lead[] {
   const rules = rulesOf(topic.language)
   return topic.blocks.flatMap((located, at): Lead[] => {
     const { block } = located

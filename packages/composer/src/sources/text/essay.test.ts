@@ -31,7 +31,7 @@ test.each([
   expect(promptsOn('en', title, deltas).filter((stem) => !stem.startsWith('Compare'))).toEqual([])
 })
 
-test('ang isang tao ay hindi ipinaliliwanag ng poster at hindi tinitimbang', () => {
+test('ang isang tao ay hindi tinitimbang', () => {
   const about = (title: string) =>
     promptsOn(
       'fil',

@@ -104,7 +104,7 @@ const tidied = (text: string): string =>
     .replace(/_____(?=\p{L})/gu, '_____ ')
     .replace(/\b(ipaliwanag|explain|bakit|why)[.?]?\s*_____$/iu, '$1.')
     .replace(/\s+/g, ' ')
-    .replace(/^[•●▪➢–—*Æ→\s]+/u, '')
+    .replace(/^[•●▪➢–—*Æ→)\]\s]+/u, '')
     .replace(/^test yourself\s*[—–:-]\s*/iu, '')
     .trim()
 

@@ -64,6 +64,22 @@ describe('a question of the file with its key stands on a paper as it is', () =>
     expect(two).toMatchObject({ bloom: 'understand', difficulty: 'easy' })
   })
 
+  test.each([
+    ['another question ran into', 'freezing 6. Where does the vapor go'],
+    ['a blank ran into', 'freezing can be ____'],
+    ['the page cut off', 'freezing and'],
+  ])('not with a choice that %s', (_, spliced) => {
+    const spoilt = first.replace('freezing', spliced)
+    expect(itemsOf(withQuiz(spoilt, second, '## Answer Key', '1. B 2. B')).map(({ stem }) => stem)).toEqual([
+      'Why do wells run dry in a drought?',
+    ])
+  })
+
+  test('not a number whose picture is gone, when a word is its answer', () => {
+    const pictures = ['Tell what kind of change is done.', '1. 4.', '2. 6.', '3. 9.']
+    expect(itemsOf(withQuiz(...pictures, '## Answer Key', '1. melting 2. freezing 3. boiling'))).toEqual([])
+  })
+
   test('it belongs to the topic before it, and is a candidate for that one alone', () => {
     const document = withQuiz(first, second, '## Answer Key', '1. B 2. B')
     expect(topicsIn(document)).toEqual(['Saving Water', 'Saving Water'])

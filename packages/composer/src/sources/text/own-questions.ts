@@ -21,6 +21,10 @@ const mostOpen = 100
 const namesOthers =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|choices)\b|^(?:both|all|none|neither)\b|\blahat ng (?:nabanggit|ito|nasa itaas)\b|\bwala sa (?:nabanggit|mga ito|itaas)\b|^[A-E],? (?:and|at|or|o) [A-E]\b|\b(?:options?|choices?) [A-E]\b/iu
 
+/** The next question, in a column beside it, ran into the choice, or the page cut it off. */
+const isSpliced =
+  /_{2,}|\?\s+\p{L}|(?<=\s)\d{1,2}\.\s+\p{Lu}|\s(?:and|or|the|of|an|to|at|ng|sa|mga|ang|na|o)$/u
+
 const fewWords = 4
 
 const understands =
@@ -71,16 +75,22 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   }
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && distinct(options)
-    if (!fits || options.some((option) => option.length > 300 || namesOthers.test(option))) return null
+    if (
+      !fits ||
+      options.some((option) => option.length > 300 || namesOthers.test(option) || isSpliced.test(option))
+    )
+      return null
     // A single long word beside short ones gives nothing away.
     if (wordsOf(options[answer] ?? '').length > fewWords && isKeyFarLonger(options, answer)) return null
     return { ...common, form: 'multiple_choice', options: [...options], answer }
   }
   if (kind === 'true_false' && typeof answer === 'boolean') {
-    const stem = told.replace(/^(?:true or false|tama o mali)\s*[:?.–-]\s*/iu, '')
+    const stem = told.replace(/^(?:true or false|tama o mali)\s*[:?.–-]\s*|\s*_{2,}$/giu, '')
     return wordsOf(stem).length < 4 ? null : { ...common, form: 'true_false', stem, answer }
   }
   if (kind !== 'identification' || typeof answer !== 'string' || answer.length > 200) return null
+  // A number whose picture is not there.
+  if (!/\p{L}/u.test(question.stem) && /\p{L}/u.test(answer)) return null
   const isToldAway =
     blank.test(told) &&
     kindsIn(question.direction).length === 0 &&
@@ -128,6 +138,9 @@ function matchingOf(set: readonly FileQuestion[], topic: string, language: Langu
   }
 }
 
+/** Questions on the lesson before this one. */
+const looksBack = /^(?:balikan|what[’']?s in\b|balik-?\s?aral|review(?:ing)?\b|reviewing previous|recap)/iu
+
 const comesBefore = /^(?:subukin|what i know|pre-?\s?test|paunang|panimulang pagtataya|diagnostic)/iu
 
 type Placed = { number: number; topic: Topic }
@@ -165,11 +178,13 @@ function offeredBy(outline: Outline): Offered[] {
       const set = byPart.get(question.part) ?? []
       const isFirst = set[0] === question
       const item =
-        question.kind === 'matching'
-          ? isFirst
-            ? matchingOf(set, title, language)
-            : null
-          : itemOf(question, title, language)
+        question.set !== null && looksBack.test(question.set)
+          ? null
+          : question.kind === 'matching'
+            ? isFirst
+              ? matchingOf(set, title, language)
+              : null
+            : itemOf(question, title, language)
       return { question, item, topic, language }
     })
   })

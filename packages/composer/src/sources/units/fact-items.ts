@@ -3,8 +3,9 @@ import type { Fact, Unit } from '@klasrum/curriculum/unit'
 import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { givesAway } from './gives-away.ts'
-import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
+import { asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
 import { isNorm } from './norms.ts'
+import { saidBy } from './unit-statement.ts'
 
 /** Answers that are written in a blank. */
 const mostTyped = 3
@@ -69,8 +70,9 @@ const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
 }
 const shortestHeld = 5
 
-/** "Alin sa mga ito …?", "Which of these …?": asked without choices they ask nothing. */
-export const asksToChoose = /\b(?:which of (?:these|the following)|of these)\b|(?<!\p{L})alin(?!\p{L})/iu
+/** "Alin sa mga ito …?", "Which of these …?", "Who among these …?": asked without choices they ask nothing. */
+export const asksToChoose =
+  /\b(?:which of (?:these|the following)|(?:of|among) these)\b|(?<!\p{L})alin(?!\p{L})/iu
 
 /** Without choices only what has one name: a term of the unit, a number or a proper name. Anything else can be said in other words. */
 function isTypedRightly({ ideas }: Unit, { answer, ask, choicesOnly }: Fact): boolean {
@@ -83,7 +85,7 @@ function isTypedRightly({ ideas }: Unit, { answer, ask, choicesOnly }: Fact): bo
 export function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
   const { chance } = writing
   const text = `${fact.before}${fact.answer}${fact.after}`
-  const known = writing.known({ text, line: fact.line, answer: fact.answer, idea })
+  const known = writing.known(saidBy.fact(fact, idea))
   if (!known || holdsAnswer(fact) || givesAway(writing.unit.language, fact)) return []
   const own = chance.fork(text)
   const wrong = own.shuffled(fact.wrong)
@@ -92,7 +94,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   const recalled: Bloom = fact.level === 'remember' ? 'remember' : 'understand'
   const made: Candidate[] = [
     {
-      worth: worth.choice,
+      worth: worthOf('choice', known),
       item: {
         ...carriedBy(writing, known, fact.level, 1, `choice ${text}`, fact.why),
         form: 'multiple_choice',
@@ -111,7 +113,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   if (isStated)
     made.push(
       {
-        worth: worth.stated,
+        worth: worthOf('stated', known),
         item: {
           ...carriedBy(writing, known, 'remember', 1, `true ${text}`, fact.why),
           form: 'true_false',
@@ -120,7 +122,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
         },
       },
       {
-        worth: worth.stated,
+        worth: worthOf('stated', known),
         item: {
           ...carriedBy(writing, known, 'remember', 1, `false ${text}`, fact.why),
           form: 'true_false',
@@ -134,7 +136,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   if (isTypedRightly(writing.unit, fact) && writing.hasWord(fact.answer)) {
     const also = fact.also.slice(0, 5)
     made.push({
-      worth: worth.typed,
+      worth: worthOf('typed', known),
       item: {
         ...carriedBy(writing, known, recalled, 1, `typed ${text}`, fact.why),
         form: 'identification',
@@ -145,7 +147,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
     })
     for (const answer of isStated ? [true, false] : []) {
       made.push({
-        worth: worth.stated,
+        worth: worthOf('stated', known),
         item: {
           ...carriedBy(writing, known, 'understand', 1, `modified ${answer} ${text}`, fact.why),
           form: 'modified_true_false',

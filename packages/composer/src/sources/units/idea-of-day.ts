@@ -1,6 +1,6 @@
 import type { Day, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
-import { wordsOfIdea } from './near-files.ts'
+import { wordsOfIdea } from './nearness.ts'
 import { nearnessTo, spokenDay } from './word-weights.ts'
 
 /** The place of the idea that a day of its unit is on. */

@@ -5,7 +5,13 @@ import { difficultyOf } from '../candidate.ts'
 import type { Known, PlacedUnit } from './placed-unit.ts'
 
 /** Above what is made of single sentences: these were written as questions and read twice. */
-export const worth = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9, lastResort: -5 }
+const worths = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9, lastResort: -5 }
+
+/** What is less surely taught by the file is taken later. */
+const lostWhenFar = 0.5
+
+export const worthOf = (sort: keyof typeof worths, { taught }: Known): number =>
+  worths[sort] - lostWhenFar * (1 - taught)
 
 export type Writing = PlacedUnit & { chance: Chance }
 

@@ -5,7 +5,7 @@ import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
 import type { Outline, Session, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { ideaOfDay } from './idea-of-day.ts'
-import { wordsOfIdea } from './near-files.ts'
+import { wordsOfIdea } from './nearness.ts'
 import { isOfUnit, isUnitAlone } from './placed-unit.ts'
 import { goalsOf, textOfDay } from './word-weights.ts'
 

@@ -6,11 +6,15 @@ import { mentions, shareIn } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { sentencesIn } from '../../understand/statements.ts'
-import { nearFiles, type UnitStatement, wordsOfIdea } from './near-files.ts'
+import { nearFiles } from './near-files.ts'
+import { wordsOfIdea } from './nearness.ts'
+import type { UnitStatement } from './unit-statement.ts'
 
 /** Something that a unit knows, and where the lesson stands to it. */
 export type Known = {
   topic: Topic
+  /** How likely the learners were taught it, from 0 to 1. */
+  taught: number
   /** `covered`: a passage of the file says it. `curriculum`: only the unit does. */
   from:
     | { origin: 'covered'; source: SourceQuote }
@@ -68,8 +72,9 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     (idea) => topics.find(({ title }) => mentions(title, idea.title)) ?? nearest(wordsOfIdea(idea)),
   )
   const file = labelOf(unit).slice(0, 255)
+  const near = isSource ? null : nearFiles(unit, documents)
   // A plan without a lesson leaves all of it to the unit.
-  const near = isSource || isUnitAlone(lesson.outline) ? null : nearFiles(unit, documents)
+  const isLeftToUnit = isSource || isUnitAlone(lesson.outline)
 
   const covering = (text: string, answer: string | undefined) => {
     const wanted = stemsOf(text)
@@ -88,23 +93,25 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   return {
     unit,
     topicOfIdea,
-    hasWord: (word) => near === null || near.hasWord(word),
+    hasWord: (word) => isLeftToUnit || near === null || near.hasWord(word),
     known: (said) => {
       const { text, line, answer, idea, about = text } = said
       const covered = covering(text, answer)
       if (covered)
         return {
           topic: covered.topic,
+          taught: 1,
           from: {
             origin: 'covered',
             source: { ...covered.place, quote: covered.text.slice(0, 2_000) },
           },
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
-      if (!topic || (near !== null && !near.hasMet(said))) return null
+      if (!topic || !(isLeftToUnit || near?.hasMet(said))) return null
       const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,
+        taught: near?.chanceOf(said) ?? 1,
         from: isSource
           ? { origin: 'covered', source: statement }
           : { origin: 'curriculum', source: null, basis: statement },

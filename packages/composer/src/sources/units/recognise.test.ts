@@ -102,3 +102,34 @@ test('a file that speaks in every line of something that a unit knows nothing of
   }
   expect(recognise(onInflation, others)).toEqual([])
 })
+
+test('a module of the first grades has few words of its own: its area and grade say with its name which lesson it is', () => {
+  const module = `
+# Pinagmulan ng Sariling Komunidad
+
+Ang bawat komunidad ay may kuwento ng pinagmulan. Isinasalaysay ito ng mga nakatatanda.
+
+## Subukin
+
+Isulat ang Tama kung wasto ang sinasabi ng pangungusap at Mali kung hindi.
+
+## Tandaan
+
+Mahalagang malaman ng bawat kasapi ang pinagmulan ng komunidad. Makinig sa kuwento ng mga nakatatanda.
+
+Ang pinagmulan ng komunidad ay nasa kuwento ng nakatatanda.
+`
+  const plan = {
+    objectives: [],
+    competencies: [],
+    content_standard: null,
+    performance_standard: null,
+    grade_level: 'Grade 2',
+    learning_area: 'Araling Panlipunan',
+    quarter: null,
+  }
+  const idsOf = (own: typeof plan) =>
+    recognise(sourceDocument(module, { language: 'fil', plan: own }), allEntries()).map(({ id }) => id)
+  expect(idsOf(plan)).toEqual(['araling-panlipunan/2/pinagmulan-at-pagbabago-ng-komunidad'])
+  expect(idsOf({ ...plan, grade_level: 'Grade 9', learning_area: 'Science' })).toEqual([])
+})

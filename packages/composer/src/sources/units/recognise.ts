@@ -41,11 +41,17 @@ const least = {
   namedClearly: { evidence: 12, hits: 3, reach: 0.05, lead: 1.25 },
   // The file says the area and the grade of the unit.
   framed: { evidence: 12, hits: 3, reach: 0.1, lead: 2 },
+  framedLanguage: { evidence: 12, hits: 3, reach: 0.2, lead: 3 },
+  // A module of the first grades has few words of its own.
+  namedAndFramed: { evidence: 7, hits: 1, reach: 0.03, lead: 2 },
   unnamed: { evidence: 20, hits: 6, reach: 0.2, lead: 1.8 },
   // Its words stand in every second line.
   allOver: { evidence: 20, hits: 4, reach: 0.5, lead: 1.4 },
   // Words of a lesson on language stand in every text.
   unnamedLanguage: { evidence: 30, hits: 6, reach: 0.2, lead: 1.8 },
+  unnamedLanguageAhead: { evidence: 20, hits: 5, reach: 0.2, lead: 3 },
+  // Short lines that speak of it again and again, and of nothing else that is taught.
+  nothingElse: { evidence: 14, hits: 4, reach: 0.3, lead: 4 },
   // Lines of a module of numbers have few words; a unit that leaves all others behind is meant all the same.
   farAhead: { evidence: 30, hits: 8, reach: 0.1, lead: 2.2 },
   // Notes in short lines have its words in few of them; many words that no other unit has speak for it all the same.
@@ -228,12 +234,21 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   )
   const isOfLanguage = ofLanguage.has(best.entry.area)
   const isFramed = area !== null && best.entry.area === area && best.entry.grades.includes(grade)
-  const ofFrame = isFramed ? [least.framed] : []
+  const ofFrame = isFramed ? [isOfLanguage && !best.named ? least.framedLanguage : least.framed] : []
+  const ofName = isFramed ? [least.namedAndFramed] : []
   const wanted: readonly Least[] = best.named
-    ? [least.named, least.namedClearly, least.namedStrongly, ...ofFrame]
+    ? [least.named, least.namedClearly, least.namedStrongly, ...ofName, ...ofFrame]
     : isOfLanguage
-      ? [least.unnamedLanguage]
-      : [least.unnamed, least.farAhead, least.aloneInSight, least.allOver, least.unnamedStrongly, ...ofFrame]
+      ? [least.unnamedLanguage, least.unnamedLanguageAhead, least.nothingElse, ...ofFrame]
+      : [
+          least.unnamed,
+          least.farAhead,
+          least.aloneInSight,
+          least.allOver,
+          least.unnamedStrongly,
+          least.nothingElse,
+          ...ofFrame,
+        ]
   const isSure = wanted.some(
     ({ evidence, hits, reach, lead }) =>
       best.evidence >= evidence &&

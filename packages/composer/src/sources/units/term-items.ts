@@ -4,12 +4,10 @@ import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { asksToChoose } from './fact-items.ts'
 import { givesAway } from './gives-away.ts'
-import { asChoice, carriedBy, type Writing, worth } from './item-writing.ts'
+import { asChoice, carriedBy, type Writing, worthOf } from './item-writing.ts'
 import { questionForTerm } from './term-question.ts'
 import { areSiblings } from './term-siblings.ts'
-
-/** A term as one reads it: what it means, and its name. */
-const termLine = ({ name, meaning }: Term) => `${upperFirst(name)}: ${meaning}`
+import { saidBy } from './unit-statement.ts'
 
 const termsIn = (unit: Unit) =>
   unit.ideas.flatMap((home, idea) => home.terms.map((term) => ({ term, idea, home })))
@@ -27,7 +25,7 @@ export function termItems(writing: Writing): Candidate[] {
   const { unit, chance } = writing
   const all = termsIn(unit)
   return all.flatMap(({ term, idea, home }): Candidate[] => {
-    const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
+    const known = writing.known(saidBy.term(term, idea))
     if (!known) return []
     const stem = questionForTerm(unit, home, term)
     const wrong = chance
@@ -42,7 +40,7 @@ export function termItems(writing: Writing): Candidate[] {
       )
       .map((other) => other.term.name)
     const typed: Candidate = {
-      worth: worth.typed,
+      worth: worthOf('typed', known),
       item: {
         ...carriedBy(writing, known, 'remember', 1, `term ${term.name}`),
         form: 'identification',
@@ -57,7 +55,7 @@ export function termItems(writing: Writing): Candidate[] {
     const alone = isAskedAlone && writing.hasWord(term.name) ? [typed] : []
     if (wrong.length < fewestWrong) return alone
     const choice: Candidate = {
-      worth: worth.choice,
+      worth: worthOf('choice', known),
       item: {
         ...carriedBy(writing, known, 'remember', 1, `name ${term.name}`),
         form: 'multiple_choice',
@@ -76,7 +74,11 @@ export function termSets(writing: Writing): Candidate[] {
   const { phrases } = rulesOf(unit.language)
   const byKind = [...Map.groupBy(termsIn(unit), ({ term }) => term.kind).values()]
   const largest = byKind.reduce((most, next) => (next.length > most.length ? next : most), byKind[0] ?? [])
-  const all = chance.fork('sets').shuffled(largest)
+  // Of a set each term is to be taught, also those that stand beside the key.
+  const all = chance
+    .fork('sets')
+    .shuffled(largest)
+    .filter(({ term, idea }) => writing.known(saidBy.term(term, idea)) !== null)
   return [5, 4, 3].flatMap((size): Candidate[] => {
     const chosen: typeof all = []
     for (const next of all) {
@@ -90,12 +92,12 @@ export function termSets(writing: Writing): Candidate[] {
     if (!first || chosen.length < size + 2) return []
     const chosenTerms = chosen.slice(0, size)
     const { term, idea } = first
-    const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
+    const known = writing.known(saidBy.term(term, idea))
     if (!known) return []
     const answers = chance.fork(`answers ${size}`).shuffled(chosen.map((one) => asChoice(one.term.name)))
     return [
       {
-        worth: worth.typed,
+        worth: worthOf('typed', known),
         item: {
           ...carriedBy(
             writing,

@@ -8,10 +8,11 @@ import type { Candidate } from '../candidate.ts'
 import { factItems } from './fact-items.ts'
 import { fitsPaper } from './fits-paper.ts'
 import { givesAway } from './gives-away.ts'
-import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
+import { asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { placedUnits } from './placed-unit.ts'
 import { termItems, termSets } from './term-items.ts'
+import { saidBy } from './unit-statement.ts'
 
 /** What the units of a lesson give for these topics. */
 export function unitItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
@@ -39,32 +40,29 @@ export function unitItems(lesson: Lesson, topics: readonly Topic[], chance: Chan
 const fewestWrong = 3
 
 /** One that belongs among others, and one of others among those that belong. */
-function classItems(
-  writing: Writing,
-  { name, members, others, ask, askNot, line }: Unit['classes'][number],
-): Candidate[] {
+function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[] {
+  const { name, members, others, ask, askNot } = one
   const { unit, chance } = writing
   const { phrases } = rulesOf(unit.language)
   const own = chance.fork(name)
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
   const questions = own.shuffled([
-    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
+    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away] },
     {
       stem: askNot || phrases.outsideGroup(name),
       key: outside,
       wrong: [key, ...more],
-      said: `${name}, ${outside}`,
     },
   ])
   const answerable = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
-  return answerable.flatMap(({ stem, key: answer, wrong, said }, at): Candidate[] => {
-    const known = writing.known({ text: said, line, about: `${name} ${members.join(' ')}` })
+  return answerable.flatMap(({ stem, key: answer, wrong }, at): Candidate[] => {
+    const known = writing.known(saidBy.class(one))
     if (!known || givesAway(unit.language, { ask: stem, answer, wrong: wrong.slice(0, 3) })) return []
     return [
       {
         // The second asks the same class from its other side, so it is taken only where nothing else is left.
-        worth: at === 0 ? worth.choice : worth.lastResort,
+        worth: worthOf(at === 0 ? 'choice' : 'lastResort', known),
         item: {
           ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
           form: 'multiple_choice',
@@ -77,15 +75,16 @@ function classItems(
   })
 }
 
-function orderItems(writing: Writing, { name, steps, line }: Unit['orders'][number]): Candidate[] {
+function orderItems(writing: Writing, ordered: Unit['orders'][number]): Candidate[] {
   const { unit, chance } = writing
-  const known = writing.known({ text: `${name}: ${steps.join('; ')}`, line })
+  const { name, steps } = ordered
+  const known = writing.known(saidBy.order(ordered))
   if (!known) return []
   const order = chance.fork(name).shuffled(steps.map((_, place) => place))
   const shown = order.every((place, at) => place === at) ? order.toReversed() : order
   return [
     {
-      worth: worth.ordered,
+      worth: worthOf('ordered', known),
       item: {
         ...carriedBy(writing, known, 'analyze', 1, `order ${name}`),
         form: 'sequencing',
@@ -98,13 +97,13 @@ function orderItems(writing: Writing, { name, steps, line }: Unit['orders'][numb
 }
 
 function situationItems(writing: Writing, situation: Situation): Candidate[] {
-  const { case: told, ask, answer, wrong, why, level, line } = situation
-  const known = writing.known({ text: `${told} ${answer}`, line, about: `${told} ${ask} ${answer} ${why}` })
+  const { case: told, ask, answer, wrong, why, level } = situation
+  const known = writing.known(saidBy.situation(situation))
   if (!known || givesAway(writing.unit.language, { ask: `${told} ${ask}`, answer, wrong })) return []
   const others = writing.chance.fork(told).shuffled(wrong).slice(0, 3)
   return [
     {
-      worth: worth.choice,
+      worth: worthOf('choice', known),
       item: {
         ...carriedBy(writing, known, level, 1, `case ${told} ${ask}`, why),
         form: 'multiple_choice',
@@ -116,17 +115,15 @@ function situationItems(writing: Writing, situation: Situation): Candidate[] {
   ]
 }
 
-function promptItems(
-  writing: Writing,
-  { task, lookedFor, rubric, level, line }: Unit['prompts'][number],
-): Candidate[] {
-  const known = writing.known({ text: task, line, about: `${task} ${lookedFor.join(' ')}` })
+function promptItems(writing: Writing, prompt: Unit['prompts'][number]): Candidate[] {
+  const { task, lookedFor, rubric, level } = prompt
+  const known = writing.known(saidBy.prompt(prompt))
   if (!known || !fitsPaper(task, writing.unit.language)) return []
   const { phrases } = rulesOf(writing.unit.language)
   const levels = phrases.criterionLevels
   return [
     {
-      worth: worth.prompt,
+      worth: worthOf('prompt', known),
       item: {
         ...carriedBy(writing, known, level, rubric.length * 2, `prompt ${task}`),
         form: 'essay',
@@ -138,15 +135,13 @@ function promptItems(
   ]
 }
 
-function misconceptionItems(
-  writing: Writing,
-  { wrong, right, line }: Unit['misconceptions'][number],
-): Candidate[] {
-  const known = writing.known({ text: right, line, about: `${wrong} ${right}` })
+function misconceptionItems(writing: Writing, misconception: Unit['misconceptions'][number]): Candidate[] {
+  const { wrong, right } = misconception
+  const known = writing.known(saidBy.misconception(misconception))
   if (!known || isNorm(wrong)) return []
   return [
     {
-      worth: worth.stated,
+      worth: worthOf('stated', known),
       item: {
         ...carriedBy(writing, known, 'understand', 1, `wrong idea ${wrong}`, right),
         form: 'true_false',

@@ -2,7 +2,7 @@ import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions } from '../../languages/words.ts'
 import { apportioned } from '../../papers/specifications.ts'
 import type { Outline, Session } from '../../understand/outline.ts'
-import { wordsOfIdea } from './near-files.ts'
+import { wordsOfIdea } from './nearness.ts'
 import { isUnitAlone } from './placed-unit.ts'
 import { nearnessTo, spokenDay } from './word-weights.ts'
 

@@ -125,7 +125,7 @@ test('what the file says carries its passage; what only the curriculum says is m
   expect(covered.map(({ source }) => source?.quote)).toContain(
     'The Sun gives the energy that drives the water cycle on our planet.',
   )
-  expect(filled.length).toBeGreaterThan(20)
+  expect(filled.length).toBeGreaterThan(8)
   for (const { source, basis } of nonEmpty(filled)) {
     expect(source).toBeNull()
     expect(basis?.file).toBe('Science 5 · The Water Cycle')
@@ -164,7 +164,7 @@ test('one switch leaves out what the file does not say, and the look counts it b
   expect(items.filter(({ origin }) => origin === 'curriculum')).toEqual([])
   const counts = (look: ReturnType<typeof lookAt>) =>
     Object.values(look.numbers).reduce((sum, { curriculum }) => sum + curriculum, 0)
-  expect(counts(lookAt(lesson, settings, knowledge))).toBeGreaterThan(20)
+  expect(counts(lookAt(lesson, settings, knowledge))).toBeGreaterThan(8)
   expect(counts(lookAt(lesson, without, knowledge))).toBe(0)
   expect(lookAt(lesson, settings, knowledge).units).toEqual([
     { id: waterId, label: 'Science 5 · The Water Cycle' },
@@ -214,7 +214,7 @@ test('of a unit only what comes near the file is asked: no telescopes under star
   const ofUnit = await textsOf(documentOfUnit(unit))
   expect(ofUnit.filter((text) => /refract|eyepiece/i.test(text))).not.toEqual([])
   const ofFile = await textsOf(starClasses)
-  expect(ofFile.length).toBeGreaterThan(15)
+  expect(ofFile.length).toBeGreaterThan(10)
   expect(ofFile.filter((text) => /refract|eyepiece/i.test(text))).toEqual([])
 })
 

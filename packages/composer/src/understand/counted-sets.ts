@@ -1,0 +1,60 @@
+import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
+
+/** A question and the number that its key gives it; null where that cannot be told. */
+export type Slot = { part: Part; question: FoundQuestion; number: number | null }
+
+/** Questions that are counted through, whatever headings and cases stand between them. */
+export type CountedSet = { parts: readonly Part[]; slots: readonly Slot[] }
+
+const isWritten = (slot: Slot): slot is Slot & { number: number } => slot.number !== null
+
+/** A number that does not rise is a slip of the file and says nothing. */
+function rising(slots: readonly Slot[]): Slot[] {
+  let last = 0
+  return slots.map((slot) => {
+    if (!isWritten(slot)) return slot
+    if (slot.number <= last) return { ...slot, number: null }
+    last = slot.number
+    return slot
+  })
+}
+
+const slotsOf = (part: Part): Slot[] =>
+  numberedOf(part).map((question) => ({ part, question, number: question.number }))
+
+/** The sets of a file; parts whose numbers go on are one. */
+export function countedSetsOf(parts: readonly Part[]): CountedSet[] {
+  const sets: { parts: Part[]; slots: Slot[] }[] = []
+  for (const part of parts) {
+    const slots = slotsOf(part)
+    const last = sets.at(-1)
+    const before = last?.slots.findLast(isWritten)?.number
+    const first = slots.find(isWritten)?.number
+    if (last && before !== undefined && first === before + 1) {
+      last.parts.push(part)
+      last.slots.push(...slots)
+    } else sets.push({ parts: [part], slots })
+  }
+  return sets.map((set) => ({ ...set, slots: rising(set.slots) }))
+}
+
+/** The slots of a set for a key of so many answers: what has no number gets that of its place where only one fits. */
+export function countedTo({ slots }: CountedSet, answers: number): Slot[] {
+  const counted = [...slots]
+  let from = 0
+  while (from < counted.length) {
+    if (counted[from]?.number !== null) {
+      from++
+      continue
+    }
+    const found = counted.findIndex((slot, at) => at > from && slot.number !== null)
+    const to = found < 0 ? counted.length : found
+    const before = counted[from - 1]?.number ?? 0
+    const after = counted[to]?.number ?? answers + 1
+    if (after - before - 1 === to - from)
+      for (let at = from; at < to; at++)
+        counted[at] = { ...(counted[at] as Slot), number: before + 1 + at - from }
+    from = to
+  }
+  return counted
+}

@@ -1,0 +1,59 @@
+import { plain } from '../languages/words.ts'
+import { labelOf } from './key-entries.ts'
+
+/** What comes before the lesson and what comes after it has many names; a module has one test of each. */
+const tests: Readonly<Record<string, readonly string[]>> = {
+  before: [
+    'pretest',
+    'preassessment',
+    'diagnostictest',
+    'whatiknow',
+    'subukin',
+    'paunangpagtataya',
+    'paunangpagsusulit',
+    'panimulangpagtataya',
+    'panimulangpagsusulit',
+    'paunangpagsubok',
+    'panimulangpagsubok',
+  ],
+  after: [
+    'posttest',
+    'postassessment',
+    'assessment',
+    'evaluation',
+    'tayahin',
+    'pagtataya',
+    'pangwakasnapagtataya',
+    'pangwakasnapagsusulit',
+    'panghulingpagtataya',
+    'panghulingpagsusulit',
+    'panapusnapagtataya',
+  ],
+}
+
+const joined = (label: string) => label.replace(/[\s-]+/g, '')
+
+const testOf = (label: string): string | null =>
+  Object.keys(tests).find((test) => tests[test]?.includes(joined(label))) ?? null
+
+const page = /\s*[,(–-]?\s*\b(?:pahina|pages?|pp?\.)\s+[\divxlc]+.*$/iu
+
+/** Which of the labels of a file's sets a key means by a name; null where it means none of them. */
+export function labelMeant(name: string, labels: readonly string[]): string | null {
+  const bare = name.replace(page, '')
+  const written = plain(bare.replace(/[’']/g, ''))
+  const own = [labelOf(bare), written].find((each) => labels.includes(each))
+  if (own !== undefined) return own
+  const close = labels.filter((label) => joined(label) === joined(written))
+  if (close.length === 1) return close[0] ?? null
+  const inside = labels
+    .filter(
+      (label) =>
+        label.length > 3 && (written.endsWith(` ${label}`) || new RegExp(`^${label} [a-e]$`).test(written)),
+    )
+    .sort((one, other) => other.length - one.length)
+  if (inside[0] !== undefined) return inside[0]
+  const test = testOf(written)
+  const same = test === null ? [] : labels.filter((label) => testOf(label) === test)
+  return same.length === 1 ? (same[0] ?? null) : null
+}
