@@ -23,6 +23,7 @@ test('six features are shown, each with a title and a sentence', async ({ page, 
 
 test('seven questions open and close with the keyboard', async ({ page, landing }) => {
   await page.goto('/')
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   await expect(landing.questions).toHaveCount(7)
   for (const question of nonEmpty(await landing.questions.all())) {
     const answer = question.locator('p')
@@ -32,6 +33,23 @@ test('seven questions open and close with the keyboard', async ({ page, landing 
     await question.locator('summary').press('Space')
     await expect(answer).toBeVisible({ visible: before })
   }
+})
+
+test('a question that was opened before the app has come stays open', async ({ page, landing }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const [first, second] = [landing.questions.first(), landing.questions.nth(1)]
+  await first.locator('summary').click()
+  await second.locator('summary').click()
+  await expect(second.locator('p')).toBeVisible()
+  release()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await expect(first.locator('p')).toBeHidden()
+  await expect(second.locator('p')).toBeVisible()
 })
 
 test('the landing page says what is free, what a point is worth, how soon a plan is there and whose the data is', async ({

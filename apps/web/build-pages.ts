@@ -57,6 +57,10 @@ const withoutStyles = (html: string): string => html.replaceAll(/ style="[^"]*"/
 /** Fields that cannot be typed into yet: the app draws its own in their place, and what was typed would be lost. */
 const withWaitingFields = (html: string): string => html.replaceAll('<input ', '<input readonly ')
 
+/** What is read first needs styles and letters; on a slow link the scripts, many times as large, would take their share of it. */
+const withScriptsBehind = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+
 /** Writes the pages of visitors as HTML, by their address, for the server to send. */
 export async function buildPages(folder: string): Promise<void> {
   const outDir = join(folder, '.rendering')
@@ -83,7 +87,7 @@ export async function buildPages(folder: string): Promise<void> {
     const styles = [...stylesOf(manifest, `src/pages/${page}.tsx`)].filter((file) => !inIndex(file))
     const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
     const body = withWaitingFields(withoutStyles(await rendering.prerender(path)))
-    pages[path] = index
+    pages[path] = withScriptsBehind(index)
       .replace('</head>', () => `${links}</head>`)
       .replace(
         '<div id="root"></div>',

@@ -92,6 +92,28 @@ test('the users screen has figures with hints, tabs with counts, a search, a rol
   await expect(desk.rows).toHaveText([/Grace Uy/])
 })
 
+test('on a phone a long e-mail pushes neither points nor buttons out of its card', async ({
+  page,
+  enterAs,
+  visitor,
+}) => {
+  const email = `maria.cristina.penaflor-${someTeacher().email}`
+  await visitor.signUp(someTeacher({ email }))
+  await enterAs('admin')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin')
+  await page.getByText('Grid', { exact: true }).click()
+  const card = page.getByRole('listitem').filter({ hasText: email })
+  await expect(card).toBeVisible()
+  const { right, widest } = await card.evaluate((element) => ({
+    right: element.getBoundingClientRect().right,
+    widest: Math.max(
+      ...[...element.querySelectorAll('b, button')].map((each) => each.getBoundingClientRect().right),
+    ),
+  }))
+  expect(widest).toBeLessThan(right)
+})
+
 test('an admin comes from Users to Health, which tells the last hour, the work that waits, backups and room', async ({
   page,
   enterAs,

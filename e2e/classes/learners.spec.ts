@@ -39,6 +39,7 @@ test('an enrollment date is today unless another is typed, on the roster page an
   await expect(day).toHaveValue('2026-11-17')
   await day.fill('1999-06-01')
   await adding.getByRole('searchbox', { name: 'Search students' }).fill(first)
+  await expect(adding.getByText('1 student', { exact: true })).toBeVisible()
   await adding.getByRole('button', { name: `Enroll: ${first}, Andres` }).click()
   await expect(adding.getByRole('alert')).toContainText('The enrollment date must be between January 1, 2000')
   expect(await daysOf()).toEqual([])
@@ -61,6 +62,8 @@ test('an enrollment date is today unless another is typed, on the roster page an
   await expect(directory.getByLabel('Enrollment date')).toHaveValue('2026-11-17')
   await directory.getByLabel('Enrollment date').fill('2026-06-05')
   await directory.getByRole('searchbox', { name: 'Search students' }).fill(second)
+  // Rows move while the search is answered, and a press on a row that moves goes beside it.
+  await expect(directory.getByText('1 student', { exact: true })).toBeVisible()
   await directory.getByRole('button', { name: `Enroll: ${second}, Berto` }).click()
   await expect(directory.getByRole('button', { name: `Enrolled: ${second}, Berto` })).toBeVisible()
   expect((await daysOf()).toSorted()).toEqual(['2026-06-03', '2026-06-04', '2026-06-05'])

@@ -1,3 +1,5 @@
+import { shellCacheMarker } from '../src/lib/shell-cache-marker.ts'
+
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
 declare const __BUILT__: { version: string; entry: string; shell: readonly string[] }
@@ -46,6 +48,7 @@ async function keepShell(): Promise<void> {
   }
   for (let from = 0; from < shell.length; from += atOnce)
     await Promise.all(shell.slice(from, from + atOnce).map(keep))
+  await cache.put(shellCacheMarker(entry), new Response())
 }
 
 async function dropOlder(): Promise<void> {

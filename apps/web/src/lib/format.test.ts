@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { counted, dateFieldDay, fullName, greeting, initials, longDay, pesos } from './format.ts'
+import {
+  counted,
+  dateFieldDay,
+  fullName,
+  greeting,
+  initials,
+  longDay,
+  pesos,
+  shortDay,
+  timeOfDay,
+} from './format.ts'
 
 test('pesos are whole and grouped', () => {
   expect(pesos(1040)).toBe('₱1,040')
@@ -16,6 +26,23 @@ test('the day is the day in Manila, whatever the machine says', () => {
   expect(longDay(new Date('2026-11-14T16:30:00Z'))).toBe('Sunday, November 15, 2026')
   expect(dateFieldDay(new Date('2026-11-14T16:30:00Z'))).toBe('2026-11-15')
   expect(dateFieldDay(new Date('2026-11-14T15:59:00Z'))).toBe('2026-11-14')
+})
+
+test('days and times are written as the country writes them', () => {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-PH', { ...options, timeZone: 'Asia/Manila' })
+  const [long, short, time] = [
+    written({ dateStyle: 'full' }),
+    written({ dateStyle: 'medium' }),
+    written({ timeStyle: 'short' }),
+  ]
+  const step = 5 * 3_600_000 + 61_000
+  for (let passed = 0; passed < 2_000; passed += 1) {
+    const moment = new Date(Date.UTC(2026, 0, 1) + passed * step)
+    expect(longDay(moment)).toBe(long.format(moment))
+    expect(shortDay(moment)).toBe(short.format(moment))
+    expect(timeOfDay(moment)).toBe(time.format(moment).replace('\u202f', ' '))
+  }
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { destroyKeys, openKey, type Sealed, seal, unseal } from './answers-key.ts'
 import { answerOf, endOf } from './indexed.ts'
+import { whenIdle } from './pause.ts'
 
 const database = 'klasrum-kept'
 const table = 'answers'
@@ -41,6 +42,13 @@ const answersFor = (db: IDBDatabase, mode: IDBTransactionMode) =>
 /** Everything whose name begins so: an array comes after every text and number. */
 const allUnder = (start: readonly (string | number)[]) => IDBKeyRange.bound(start, [...start, []])
 
+/** A key that is made after the session has ended would outlive it. */
+async function keyOf(user: number): Promise<CryptoKey> {
+  await whenIdle()
+  if (user !== owner) throw new Error('The session has ended.')
+  return openKey(user)
+}
+
 /**
  * Answers are kept for one user at a time, and only as long as the session lasts: what was kept for others goes.
  * A browser that cannot keep them works all the same, with a connection.
@@ -49,9 +57,12 @@ export async function openOfflineAnswersOf(user: number | null): Promise<void> {
   if (owner === user && user !== null) return
   owner = user
   // Without encryption on the way a browser has neither keys nor files for them: nothing is kept then.
-  key = user === null || !isSecureContext ? undefined : openKey(user)
+  key = user === null || !isSecureContext ? undefined : keyOf(user)
   key?.catch(() => {})
   try {
+    // The page is drawn first: files and databases would take their share of it on a slow phone.
+    if (user !== null) await whenIdle()
+    if (user !== owner) return
     if (user === null && isSecureContext) await destroyKeys().catch(() => {})
     const answers = answersFor(await open(), 'readwrite')
     if (user === null) answers.clear()

@@ -1,4 +1,5 @@
 import { sessionNow, watchSession } from './session.ts'
+import { shellCacheMarker } from './shell-cache-marker.ts'
 
 const settled = 3_000
 const updateCheckMs = 3_600_000
@@ -14,6 +15,13 @@ const entryOf = (worker: ServiceWorker): Promise<string> =>
     port1.onmessage = ({ data }) => resolve(data)
     worker.postMessage(entryHere(), [port2])
   })
+
+/** Whether every file of this version comes from this device, also without a connection. */
+export async function isShellWhole(): Promise<boolean> {
+  const controller = navigator.serviceWorker?.controller
+  if (!controller || (await entryOf(controller)) !== entryHere()) return false
+  return (await caches.match(shellCacheMarker(entryHere())).catch(() => undefined)) !== undefined
+}
 
 function reloadInto({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {

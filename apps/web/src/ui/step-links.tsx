@@ -29,3 +29,6 @@ export function StepLinks({ label, steps }: { label: string; steps: readonly Ste
     </nav>
   )
 }
+
+/** Keeps their place, so that nothing moves when they come. */
+export const StepLinksToCome = () => <div className={css.toCome} aria-hidden />

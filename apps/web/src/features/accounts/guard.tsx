@@ -1,5 +1,5 @@
-import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useDeferredValue, useEffect } from 'react'
 import { secondFactorMissing } from '../../lib/call.ts'
 import { safePath, withNext } from '../../lib/next-path.ts'
 import { useSession } from '../../lib/session.ts'
@@ -25,6 +25,9 @@ export function SessionGuard() {
     addEventListener(secondFactorMissing, setUp)
     return () => removeEventListener(secondFactorMissing, setUp)
   }, [navigate])
+  const isLoaded = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined })
+  // What hears of the session or of loaded files is drawn in one go. The first page is not: a slow phone would not answer to a finger.
+  const begins = useDeferredValue(session.state === 'in' && isLoaded)
   const access = useMatches().at(-1)?.staticData.access ?? 'signed-in'
   switch (session.state) {
     case 'loading':
@@ -35,6 +38,7 @@ export function SessionGuard() {
       if (session.ending === 'left') return <GoTo href="/login" />
       return <GoTo href={withNext(session.ending ? '/login' : '/signin', href)} />
     case 'in':
+      if (!begins) return <LoadingScreen />
       return admits(access, session.user.role) ? <Outlet /> : <GoTo href="/dashboard" />
   }
 }

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StaleNotice } from '../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { StepLinksToCome } from '../../ui/step-links.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { SignedInFrame } from '../accounts/door.ts'
 import { ArchivedNotice } from './archived-notice.tsx'
@@ -40,15 +41,17 @@ export function ClassFrame(props: ClassFrameProps) {
   const id = useClassId()
   const read = useClassRecord(id)
   const { user } = useSession()
-  const known = user && keepsClasses(user.role) ? read.data?.klass : undefined
+  const mayKnow = user !== null && keepsClasses(user.role)
+  const known = mayKnow ? read.data?.klass : undefined
+  const awaited = mayKnow && id > 0 && read.isPending
   return (
     <SignedInFrame
       title={known ? classTitle(known) : title}
-      subtitle={known ? factsText(known) : undefined}
+      subtitle={known ? factsText(known) : awaited ? blankLine : undefined}
       back={backToClasses}
-      nav={known ? <ClassSteps klass={known} step={step} /> : undefined}
+      nav={known ? <ClassSteps klass={known} step={step} /> : awaited ? <StepLinksToCome /> : undefined}
     >
-      {user && keepsClasses(user.role) ? (
+      {mayKnow ? (
         <OneClass id={id} read={read} failed={failed} bones={<Bones label={loading} />}>
           {(klass) => (
             <div className={css.page}>
@@ -79,6 +82,9 @@ export function ClassFrame(props: ClassFrameProps) {
     </SignedInFrame>
   )
 }
+
+/** Keeps the place of a line, so that the title does not move when the line comes. */
+export const blankLine = '\u00a0'
 
 const factsText = ({ school_year, learner_count }: ClassSummary): string =>
   `SY ${school_year} · ${counted(learner_count, 'learner')}`

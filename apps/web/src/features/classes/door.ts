@@ -1,4 +1,4 @@
-export { backToClasses, ClassFrame, OneClass, useClassId } from './class-frame.tsx'
+export { backToClasses, blankLine, ClassFrame, OneClass, useClassId } from './class-frame.tsx'
 export { ClassSteps, QuarterChoice } from './class-steps.tsx'
 export { archivedReason, classTitle, closedReason, gradeText, periodText } from './class-text.ts'
 export { bodyOf as classBodyOf, fieldsOf as classFieldsOf } from './form/class-fields.ts'

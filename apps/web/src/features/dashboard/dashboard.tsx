@@ -1,5 +1,6 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import type { Role } from '@klasrum/contract/fields'
+import { useDeferredValue } from 'react'
 import { greeting, longDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,13 +28,15 @@ export function Dashboard() {
   const { user } = useSession()
   const figures = useFigures()
   const work = useWork()
+  // Answered once, also by a failure: asked for again by the cards, a failed answer is pending anew, and they must stay. They are
+  // drawn in slices: in one go they would hold up a finger on a slow phone.
+  const answered = useDeferredValue(figures.isFetched && work.isFetched)
   if (!user) return null
   return (
     <>
       <Greeting name={user.first_name} school={figures.data?.school_name ?? null} />
       {isOther(user) ? <OwnOverview user={user} /> : <AdminOverview />}
-      {/* Answered once, also by a failure: asked for again by the cards, a failed answer is pending anew, and they must stay. */}
-      {figures.isFetched && work.isFetched ? <Cards user={user} /> : <CardsToCome />}
+      {answered ? <Cards user={user} /> : <CardsToCome />}
     </>
   )
 }

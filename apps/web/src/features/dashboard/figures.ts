@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type Reply } from '../../lib/call.ts'
 
 export type Figures = Reply<'GET /api/dashboard'>
@@ -8,6 +8,14 @@ export const useFigures = () =>
 
 export type Work = Reply<'GET /api/dashboard/work'>
 
+const work = queryOptions({
+  queryKey: ['dashboard', 'work'],
+  queryFn: () => call('GET /api/dashboard/work'),
+  staleTime: 0,
+})
+
 /** Where somebody left off and what waits; a page without it says what can be done all the same. */
-export const useWork = () =>
-  useQuery({ queryKey: ['dashboard', 'work'], queryFn: () => call('GET /api/dashboard/work'), staleTime: 0 })
+export const useWork = () => useQuery(work)
+
+/** The same for a part of that page: it has just been asked for, and would be once more when the part comes. */
+export const useWorkOfPage = () => useQuery({ ...work, refetchOnMount: false })

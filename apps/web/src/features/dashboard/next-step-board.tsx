@@ -1,12 +1,13 @@
 import type { Role } from '@klasrum/contract/fields'
 import { IconArrowRight } from '@tabler/icons-react'
+import { useDeferredValue } from 'react'
 import { number } from '../../lib/format.ts'
 import { Board } from '../../ui/board.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
-import { useFigures, useWork } from './figures.ts'
+import { useFigures, useWorkOfPage } from './figures.ts'
 import { LeftOffSheet } from './left-off-sheet.tsx'
 import css from './next-step-board.module.css'
 import { nextStepFor, stepFactsFor } from './next-steps.ts'
@@ -19,8 +20,10 @@ type NextStepBoardProps = {
 
 export function NextStepBoard({ role, calm }: NextStepBoardProps) {
   const figures = useFigures()
-  const { data: work, isPending } = useWork()
-  if (isPending || figures.isPending) return <StepToCome />
+  const { data: work, isPending } = useWorkOfPage()
+  // Together with the cards below, which would otherwise be moved down a moment before they come.
+  const awaited = useDeferredValue(isPending || figures.isPending)
+  if (awaited) return <StepToCome />
   const { above, title, text, next, other, quiet } = nextStepFor(role, figures.data, work, new Date())
   const facts = stepFactsFor(role, figures.data, work)
   const { label, ...target } = next

@@ -5,7 +5,7 @@ import { LinkCard } from '../../ui/card.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import css from './card-grid.module.css'
-import { useWork } from './figures.ts'
+import { useWorkOfPage } from './figures.ts'
 import { type WaitingRow, waitingRows } from './waiting-rows.ts'
 
 const icons: Record<WaitingRow['kind'], ReactNode> = {
@@ -20,7 +20,7 @@ const shownAtFirst = { wide: 4, narrow: 3 }
 
 /** Nothing at all while nothing waits. */
 export function WaitingList() {
-  const { data } = useWork()
+  const { data } = useWorkOfPage()
   const [all, setAll] = useState(false)
   const first = useNarrow() ? shownAtFirst.narrow : shownAtFirst.wide
   const rows = data ? waitingRows(data, new Date()) : []

@@ -1,5 +1,5 @@
 import { IconTable } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { asOf } from '../../../lib/kept-query.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -30,9 +30,11 @@ const failed = 'Failed to load classes'
 export function ListedClasses({ wanted, withKeeper, none, onShowAll, onClear }: ListedClassesProps) {
   const list = useClasses(wanted)
   const [task, setTask] = useState<ClassTask>()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const { error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  // Drawn in slices: a list in one go would hold up a finger on a slow phone.
+  const data = useDeferredValue(list.data)
   if (!data) {
-    return error ? (
+    return error && !list.data ? (
       <Card>
         <ErrorState title={sayOr(error, failed)} onRetry={() => void refetch()} />
       </Card>

@@ -1,10 +1,13 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
+import { useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
+import { StepLinksToCome } from '../../../ui/step-links.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { SignedInFrame } from '../../accounts/door.ts'
 import {
   backToClasses,
+  blankLine,
   ClassSteps,
   classTitle,
   keepsClasses,
@@ -38,6 +41,9 @@ type SheetOfClassProps = { id: number; user: SessionUser; workbook: WorkbookActs
 
 function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
   const { klass, quarter, read } = useOpenedSheet(id)
+  const [awaited, setAwaited] = useState(klass ? undefined : quarter)
+  if (awaited !== undefined && awaited !== quarter) setAwaited(undefined)
+  const toCome = id > 0 && read.isPending
   const queue = useQueue(user.id)
   const narrow = useNarrow()
   const others = useOthersRecord(user, klass)
@@ -49,9 +55,9 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
       bare={bare}
       title={klass ? classTitle(klass) : 'Grade sheet'}
       documentTitle={klass ? `Grade Sheet, ${classTitle(klass)}` : 'Grade sheet'}
-      subtitle={klass ? `SY ${klass.school_year}` : undefined}
+      subtitle={klass ? `SY ${klass.school_year}` : toCome ? blankLine : undefined}
       back={backToClasses}
-      nav={klass ? <ClassSteps klass={klass} step="sheet" /> : undefined}
+      nav={klass ? <ClassSteps klass={klass} step="sheet" /> : toCome ? <StepLinksToCome /> : undefined}
       status={queue && !narrow ? <SaveStatus queue={queue} /> : undefined}
     >
       <OneClass
@@ -70,6 +76,7 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
             klass={known}
             quarter={quarter}
             read={read}
+            isAwaited={awaited === quarter}
             queue={queue}
             bare={bare}
             workbook={workbook}

@@ -17,6 +17,8 @@ type SheetPageProps = {
   klass: ClassSummary
   quarter: number
   read: ReturnType<typeof useFollowedSheet>
+  /** The shape of a sheet stood in its place before. */
+  isAwaited: boolean
   queue: SaveQueue | undefined
   /** The sheet alone: no header, no tools. */
   bare: boolean
@@ -27,21 +29,21 @@ type SheetPageProps = {
 const noGrades: readonly QuarterGradeRow[] = []
 
 /** The sheet once all of it is there; the quarter can be changed before. */
-export function SheetPage({ klass, quarter, read, queue, bare, workbook, others }: SheetPageProps) {
+export function SheetPage(props: SheetPageProps) {
+  const { klass, quarter, read, isAwaited, queue, bare, workbook, others } = props
   const { data: sheet } = read
   const isClosed = Boolean(sheet?.closed_at)
   const grades = useQuarterGrades(klass.id, quarter, isClosed)
   const closedGrades = isClosed ? grades.data : noGrades
+  const [waited] = useState(isAwaited || !(sheet && closedGrades && queue))
   // A quarter that is closed while it is open goes on showing what it showed until the kept grades are there.
   const [opened, setOpened] = useState(false)
   if (sheet && closedGrades && queue && !opened) setOpened(true)
+  const isThere = sheet && queue && opened
   const error = read.error ?? (isClosed ? grades.error : null)
-  if (sheet && queue && opened) {
-    return <OpenedSheet {...{ sheet, queue, bare, workbook, others }} kept={closedGrades ?? noGrades} />
-  }
-  return (
+  const waiting = (
     <Waiting klass={klass}>
-      {error ? (
+      {error && !isThere ? (
         <ErrorState
           title={sayOr(error, 'Failed to load class record')}
           text="Your unsent scores are safe on this device."
@@ -52,6 +54,14 @@ export function SheetPage({ klass, quarter, read, queue, bare, workbook, others 
       )}
     </Waiting>
   )
+  if (!isThere) return waiting
+  return (
+    <OpenedSheet
+      {...{ sheet, queue, bare, workbook, others }}
+      kept={closedGrades ?? noGrades}
+      meanwhile={waited ? waiting : undefined}
+    />
+  )
 }
 
 type OpenedSheetProps = {
@@ -61,11 +71,14 @@ type OpenedSheetProps = {
   bare: boolean
   workbook: WorkbookActs
   others: OthersRecord
+  /** What stood there before, where something did: it stays until the sheet is drawn. */
+  meanwhile: ReactNode
 }
 
-function OpenedSheet({ sheet, kept, queue, bare, workbook, others }: OpenedSheetProps) {
-  const model = useSheetModel({ sheet, kept, queue, reading: others.reading })
-  return model ? <Workplace {...{ model, sheet, queue, bare, workbook, others }} /> : null
+function OpenedSheet({ sheet, kept, queue, bare, workbook, others, meanwhile }: OpenedSheetProps) {
+  const inSlices = meanwhile !== undefined
+  const model = useSheetModel({ sheet, kept, queue, reading: others.reading, inSlices })
+  return model ? <Workplace {...{ model, sheet, queue, bare, workbook, others }} /> : meanwhile
 }
 
 const Waiting = ({ klass, children }: { klass: ClassSummary; children: ReactNode }) => (

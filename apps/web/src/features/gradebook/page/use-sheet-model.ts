@@ -1,7 +1,7 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { sessionNow } from '../../../lib/session.ts'
 import { openSheet, type SheetModel } from '../model/open-sheet.ts'
@@ -19,10 +19,13 @@ type SheetModelOptions = {
   queue: SaveQueue
   /** Another's record, which is read so far. */
   reading: boolean
+  /** Something stands in the place of the sheet already, so that it may come a moment later. */
+  inSlices: boolean
 }
 
 /** A sheet to work on, kept up with what others write. Leaving it behind keeps what is known for the next visit. */
-export function useSheetModel({ sheet, kept, queue, reading }: SheetModelOptions): SheetModel | undefined {
+export function useSheetModel(options: SheetModelOptions): SheetModel | undefined {
+  const { sheet, kept, queue, reading, inSlices } = options
   const client = useQueryClient()
   const [model, setModel] = useState<SheetModel>()
   /** What the model was given last. */
@@ -33,10 +36,14 @@ export function useSheetModel({ sheet, kept, queue, reading }: SheetModelOptions
   const open = useEffectEvent((unsent: Unsent, withTable: boolean, read: boolean) =>
     openSheet({ sheet, unsent, transmuted: withTable, kept, reading: read }),
   )
+  const show = useEffectEvent((opened: SheetModel) => {
+    if (inSlices && !model) startTransition(() => setModel(opened))
+    else setModel(opened)
+  })
   // Before anything is painted, or the page would be drawn twice.
   useLayoutEffect(() => {
     const opened = open(queue.sheet(id, quarter), transmuted, reading)
-    setModel(opened)
+    show(opened)
     return () => {
       const queryKey = sheetKeys.sheet(id, quarter)
       const state = client.getQueryState(queryKey)

@@ -1,12 +1,13 @@
 import type { Enrollment } from '@klasrum/contract/enrollments'
+import { whenNeeded } from '../../../lib/when-needed.ts'
 
 type Listed = Pick<Enrollment, 'id' | 'student'>
 
-const order = new Intl.Collator('en-PH', { sensitivity: 'base' })
+const order = whenNeeded(() => new Intl.Collator('en-PH', { sensitivity: 'base' }))
 
 export const byName = <E extends Listed>(enrollments: readonly E[]): E[] =>
   [...enrollments].sort(
-    (one, other) => order.compare(one.student.listed_name, other.student.listed_name) || one.id - other.id,
+    (one, other) => order().compare(one.student.listed_name, other.student.listed_name) || one.id - other.id,
   )
 
 /** By enrollment: the number a learner has on the paper record. */

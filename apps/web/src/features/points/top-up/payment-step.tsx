@@ -1,5 +1,6 @@
 import type { Wallet } from '@klasrum/contract/settings'
 import type { ReactNode } from 'react'
+import { exactPesos } from '../../../lib/format.ts'
 import { useSupport } from '../../../lib/support.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -40,7 +41,7 @@ function Details({ wallet, amount }: { wallet: Wallet; amount: number }) {
         </PayBox>
         {wallet.account_name ? <PayBox label="Account name">{wallet.account_name}</PayBox> : null}
         <PayBox label="Exact amount" copy={<CopyButton what="amount" text={String(amount)} />}>
-          {exactPesos.format(amount)}
+          {exactPesos(amount)}
         </PayBox>
       </dl>
       {wallet.qr_picture ? <WalletQr path={wallet.qr_picture} /> : null}
@@ -54,9 +55,6 @@ function Details({ wallet, amount }: { wallet: Wallet; amount: number }) {
     </>
   )
 }
-
-/** With centavos, as a wallet app asks for it. */
-const exactPesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 
 const PayBox = ({ label, copy, children }: { label: string; copy?: ReactNode; children: ReactNode }) => (
   <div className={css.box}>
