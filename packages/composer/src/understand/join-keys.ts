@@ -1,11 +1,12 @@
+import { plain } from '../languages/words.ts'
 import { kindsIn, truthNames, truthOfKey } from './answer-codes.ts'
 import { type Answer, allFit, answerFrom } from './answers-fit.ts'
 import { type CountedSet, countedSetsOf, countedTo, type Slot } from './counted-sets.ts'
 import { countsWell, type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import { asks, blank } from './exercise-words.ts'
-import { type KeyGroup, keyGroups, labelOf } from './key-entries.ts'
+import { type KeyGroup, keyGroups } from './key-entries.ts'
 import type { KeySection } from './key-sections.ts'
-import { labelMeant } from './set-names.ts'
+import { labelMeant, labelOf, testOf } from './set-names.ts'
 
 export type Answers = Map<FoundQuestion, Answer>
 
@@ -137,6 +138,21 @@ function onlyPairs(groups: readonly KeyGroup[], sets: readonly CountedSet[]): Pa
   )
 }
 
+/** The test before the lesson and the one after it, of which the file says only in its key which is which. */
+function testPairs(groups: readonly KeyGroup[], sets: readonly CountedSet[]): Pairs | null {
+  const testsNamed = (test: string) =>
+    groups.filter(({ name }) => testOf(plain(name ?? '')) === test && name !== null)
+  const [before, ...othersBefore] = testsNamed('before')
+  const [after, ...othersAfter] = testsNamed('after')
+  if (!before || !after || othersBefore.length > 0 || othersAfter.length > 0) return null
+  const [first, last, ...more] = sets.filter((set) => mayBe(before, set) || mayBe(after, set))
+  if (!first || !last || more.length > 0 || !mayBe(before, first) || !mayBe(after, last)) return null
+  return [
+    [before, first],
+    [after, last],
+  ]
+}
+
 /** Whether the sets that a key names only once stand in it in the order of the file. */
 const isInOrder = (sets: readonly CountedSet[]): boolean =>
   sets.every((set, at) => (sets[at - 1]?.parts[0]?.from ?? -1) <= (set.parts[0]?.from ?? 0))
@@ -180,10 +196,9 @@ function joinNamed(
     })
   })
   const taken = new Set(fits.map(({ set }) => set))
-  const others = onlyPairs(
-    groups.filter((group) => meant.get(group) === null),
-    sets.filter((set) => !taken.has(set)),
-  ).flatMap(([group, set]) => {
+  const unnamed = groups.filter((group) => meant.get(group) === null)
+  const free = sets.filter((set) => !taken.has(set))
+  const others = (testPairs(unnamed, free) ?? onlyPairs(unnamed, free)).flatMap(([group, set]) => {
     if (group.entries.length < fewestUnnamed) return []
     return fitOf(group, set, ({ isWhole, isSure }) => isWhole && isSure)?.answers ?? []
   })

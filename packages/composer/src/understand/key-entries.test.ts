@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { keyGroups, labelOf } from './key-entries.ts'
+import { keyGroups } from './key-entries.ts'
 import { fileOf } from './sample-file.ts'
+import { labelOf } from './set-names.ts'
 
 type Part = Parameters<typeof fileOf>[1]
 const groupsIn = (names: readonly string[], ...key: readonly Part[]) =>

@@ -1,21 +1,9 @@
 import type { Block } from '@klasrum/contract/source'
-import { plain } from '../languages/words.ts'
 import { headingRole } from './heading-role.ts'
+import { counted, isTestName, labelOf } from './set-names.ts'
 
 /** The answers to one set, from number 1 on. */
 export type KeyGroup = { name: string | null; entries: readonly string[] }
-
-const counted =
-  /^((?:task|activity|exercise|gawain|pagsasanay|test|part|set|quiz|lesson|aralin|bahagi|worksheet|pagtataya|pagsusulit|pagsubok|assessment|situation|drill|unit)\s*(?:no\.?\s*|#\s*|blg\.?\s*)?(?:\d{1,2}|[ivx]{1,4}|[a-e]))\b/iu
-
-/** What a set is called in a key: "Task 1" for "TASK 1: NAME THE PARTS". */
-export function labelOf(name: string): string {
-  const bare = name
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[’']/g, '')
-    .trim()
-  return plain(counted.exec(bare)?.[1] ?? bare.replace(/^[\dIVX]{1,4}[.)]\s+/, ''))
-}
 
 const lettersOnly = /^(?:[\s|,;]*\d{1,3}\s*[.):-]?\s*[A-Fa-f](?=[\s|,;.)]|$)[.)]?)+[\s|,;]*$/
 const separators = /^[\s|,;]+|[\s|,;]+$/g
@@ -63,8 +51,21 @@ class Groups {
     })
   }
   whole(): KeyGroup[] {
-    return this.#groups.filter(({ isWhole, entries }) => isWhole && entries.every((text) => text !== ''))
+    const whole = this.#groups.filter(
+      ({ isWhole, entries }) => isWhole && entries.every((text) => text !== ''),
+    )
+    // A cell that spans columns stands in each of them.
+    const once = new Map(whole.map((group) => [JSON.stringify([group.name, group.entries]), group]))
+    return [...once.values()].map(({ name, entries }) => ({ name, entries: withoutNextName(entries) }))
   }
+}
+
+/** The last letter without the name of the next set, which no number follows. */
+function withoutNextName(entries: readonly string[]): readonly string[] {
+  const before = entries.slice(0, -1)
+  const [letter] = /^[A-Fa-f](?=\s+\p{Lu}{3,})/u.exec(entries.at(-1) ?? '') ?? []
+  const areLetters = before.length >= fewestLetters && before.every((entry) => /^[A-Fa-f]$/.test(entry))
+  return letter !== undefined && areLetters ? [...before, letter] : entries
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -96,7 +97,7 @@ const mostNameLetters = 80
 const isName = (text: string, names: readonly string[]): boolean =>
   text.length <= mostNameLetters &&
   numberedIn(text.replace(counted, '')).length === 0 &&
-  (names.includes(labelOf(text.replace(/\s*:$/, ''))) || counted.test(text))
+  (names.includes(labelOf(text.replace(/\s*:$/, ''))) || counted.test(text) || isTestName(text))
 
 function readText(text: string, groups: Groups, names: readonly string[]): void {
   for (const piece of byName(text, names)) {
@@ -166,23 +167,81 @@ const isOtherName = (block: Block): boolean =>
   block.kind === 'heading' ||
   (block.kind === 'paragraph' && headingRole(block.text) !== null && block.text.length <= mostNameLetters)
 
+const fewestLetters = 5
+
+/**
+ * The letters of one set that stand in several columns, or in a table that goes on as a list: by their numbers. Null where
+ * there is anything else, or a number is missing or stands twice.
+ */
+function countedLetters(blocks: readonly Block[]): readonly string[] | null {
+  const entries = blocks.flatMap(textsOf).map((text) => (lettersOnly.test(text) ? numberedIn(text) : null))
+  const letters = entries.flatMap((entry) => entry ?? []).toSorted((one, other) => one.number - other.number)
+  const isWhole =
+    letters.length >= fewestLetters &&
+    entries.every((entry) => entry !== null) &&
+    letters.every(({ number }, at) => number === at + 1)
+  return isWhole ? letters.map(({ text }) => text) : null
+}
+
+/** What stands in a block, with the numbers that its items are marked with. */
+function textsOf(block: Block): string[] {
+  if (block.kind === 'picture') return []
+  if (block.kind === 'table') return block.rows.flat().filter((cell) => cell.trim() !== '')
+  if (block.kind === 'list') {
+    const { marks = [] } = block
+    const isCounted = block.items.every((_, at) => /^\d{1,3}$/.test(marks[at] ?? ''))
+    // Letters whose numbers are gone, where the last one ran into the next lines: "D 10. A 11. C".
+    const isCountedThrough = block.ordered && block.items.every((item) => beginsWithLetter.test(item))
+    return block.items.map((item, at) =>
+      isCounted ? withMark(item, marks[at]) : isCountedThrough ? `${at + 1}. ${item.trim()}` : item,
+    )
+  }
+  return [withMark(block.text, block.kind === 'paragraph' ? block.mark : undefined)]
+}
+
+const beginsWithLetter = /^\s*[A-Fa-f][.)]?\s*(?:\d|$)/
+
+const withMark = (text: string, mark: string | undefined) =>
+  /^\d{1,3}$/.test(mark ?? '') ? `${mark}. ${text}` : text
+
+function readBlock(block: Block, groups: Groups, names: readonly string[]): void {
+  if (block.kind === 'picture') return
+  if (block.kind === 'table') readTable(block.rows, groups, names)
+  else if (block.kind === 'list') {
+    const texts = textsOf(block)
+    if (texts.some((text) => numberedIn(text).length > 0))
+      for (const text of texts) readText(text, groups, names)
+    else if (block.ordered) groups.addAll(block.items.map((item) => item.trim()))
+  } else for (const text of textsOf(block)) readText(text, groups, names)
+}
+
 /** The answers that the blocks of a key give, set by set. `names` are the labels of the sets of the file. */
 export function keyGroups(blocks: readonly Block[], names: readonly string[]): KeyGroup[] {
   const groups = new Groups()
-  for (const block of blocks) {
-    if (block.kind === 'picture') continue
-    if (block.kind === 'table') readTable(block.rows, groups, names)
-    else if (block.kind === 'list') {
-      const { marks = [] } = block
-      const isCounted = block.items.every((_, at) => /^\d{1,3}$/.test(marks[at] ?? ''))
-      const isText = isCounted || block.items.some((item) => numberedIn(item).length > 0)
-      if (isText)
-        for (const [at, item] of block.items.entries())
-          readText(isCounted ? `${marks[at]}. ${item}` : item, groups, names)
-      else if (block.ordered) groups.addAll(block.items.map((item) => item.trim()))
-    } else if (isName(block.text, names) || (isOtherName(block) && numberedIn(block.text).length === 0))
-      groups.name = block.text.replace(/\s*:$/, '')
-    else readText(block.text, groups, names)
+  let under: Block[] = []
+  const readUnder = () => {
+    const letters = countedLetters(under)
+    if (letters) groups.addAll(letters)
+    else for (const block of under) readBlock(block, groups, names)
+    under = []
   }
+  for (const block of blocks) {
+    const name = nameIn(block, names)
+    if (name === null) {
+      under.push(block)
+      continue
+    }
+    readUnder()
+    groups.name = name
+  }
+  readUnder()
   return groups.whole()
+}
+
+/** What a block calls the answers after it; null where it is no name. */
+function nameIn(block: Block, names: readonly string[]): string | null {
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return null
+  const isCounted = block.kind === 'paragraph' && withMark('', block.mark) !== ''
+  const isNamed = isName(block.text, names) || (isOtherName(block) && numberedIn(block.text).length === 0)
+  return isNamed && !isCounted ? block.text.replace(/\s*:$/, '') : null
 }

@@ -2,9 +2,10 @@ import type { Block } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
 import { choicesFromA } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'
+import { asks, blank } from './exercise-words.ts'
 import { headingRole } from './heading-role.ts'
-import { labelOf } from './key-entries.ts'
 import { namesKey, withoutKeyName } from './key-words.ts'
+import { labelOf } from './set-names.ts'
 
 /** The lines from one place up to, not including, another that give answers. */
 export type KeySection = { from: number; to: number; blocks: readonly Block[] }
@@ -34,36 +35,122 @@ function ends(lines: readonly Line[], at: number, level: number, names: Readonly
   if (line.kind !== 'heading' || line.block.kind !== 'heading' || line.number !== null) return false
   const role = headingRole(line.quote)
   if (role === 'front' || role === 'frame') return true
-  return names.has(labelOf(line.quote)) ? heads(lines, at) : line.block.level <= level
+  if (names.has(labelOf(line.quote))) return heads(lines, at)
+  return line.block.level <= level && !goesOn(lines, at, names)
 }
 
-/** Where a file gives the answers. A paper whose title says "key" but that asks questions is none. */
-export function keySections(lines: readonly Line[]): KeySection[] {
-  const sections: KeySection[] = []
+const mostLinesBetween = 12
+
+/** Whether a key goes on behind a heading that names no set: "Other activities: answers may vary", the number of the module. */
+function goesOn(lines: readonly Line[], at: number, names: ReadonlySet<string>): boolean {
+  const next = lines.findIndex(
+    (line, place) =>
+      place > at && (line.kind === 'heading' || isNameLike(line)) && names.has(labelOf(line.quote)),
+  )
+  const found = lines[next]
+  if (!found || next - at > mostLinesBetween || !isQuiet(lines, at, next)) return false
+  const role = headingRole(found.quote)
+  if (role === 'front' || role === 'frame') return false
+  const after = lines.findIndex(({ kind }, place) => place > next && kind === 'heading')
+  const under = lines.slice(next + 1, after < 0 ? lines.length : after)
+  return under.some(({ number }) => number !== null) && isQuiet(lines, next + 1, next + 1 + under.length)
+}
+
+type Span = { from: number; to: number; byName: boolean }
+
+/** Under a name such as "Answer Key". A paper whose title says so but that asks questions is none. */
+function namedSpans(lines: readonly Line[]): Span[] {
+  const spans: Span[] = []
   const names = new Set<string>()
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line
     if (!begins(line)) {
-      if (line.kind === 'heading' || wordsOf(line.quote).length <= mostNameWords)
-        names.add(labelOf(line.quote))
+      if (isNameLike(line)) names.add(labelOf(line.quote))
       continue
     }
     const level = line.block.kind === 'heading' ? line.block.level : 6
     let to = at + 1
     while (to < lines.length && !ends(lines, to, level, names)) to++
-    const inside = lines.slice(at, to)
-    if (inside.some(asksWithChoices)) continue
-    sections.push({ from: at, to, blocks: blocksOf(inside) })
+    if (lines.slice(at, to).some(asksWithChoices)) continue
+    spans.push({ from: at, to, byName: true })
     at = to - 1
   }
-  return sections
+  return spans
+}
+
+const isNameLike = ({ kind, quote }: Line): boolean =>
+  kind === 'heading' || (kind === 'text' && wordsOf(quote).length <= mostNameWords)
+
+const letters = /^\s*(?:\d{1,3}\s*[.):-]?\s*)?[A-J]\s*[.)]?(?:[\s,;]*\d{1,3}\s*[.):-]?\s*[A-J]\s*[.)]?)*\s*$/
+const fewestLetters = 5
+
+const lettersIn = (text: string): string[] => (letters.test(text) ? (text.match(/[A-J]/g) ?? []) : [])
+
+/** Counted letters that are not the alphabet: nobody asks or teaches so, but a key answers so. */
+function givesLetters({ block }: Line): boolean {
+  const texts = textsOf(block)
+  const all = texts.flatMap(lettersIn)
+  return (
+    all.length >= fewestLetters &&
+    texts.every((text) => isCount.test(text) || lettersIn(text).length > 0) &&
+    all.some((letter, at) => letter <= (all[at - 1] ?? ''))
+  )
+}
+
+const isCount = /^\s*(?:\d{1,3}\s*[.)]?)?\s*$/
+
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'list') return block.items
+  if (block.kind === 'table') return block.rows.flat()
+  return block.kind === 'paragraph' ? [block.text] : []
+}
+
+/** Where letters stand whose name is lost, or is a picture, or stands in another column. */
+function letterSpans(lines: readonly Line[]): Span[] {
+  return lines.flatMap((line, at): Span[] => {
+    if (!givesLetters(line) || lines[at - 1]?.block === line.block) return []
+    const before = lines[at - 1]
+    const from = before && isNameLike(before) ? at - 1 : at
+    const after = lines.findIndex(
+      ({ block }, place) => place > at && block !== line.block && !isLetter(block),
+    )
+    return [{ from, to: after < 0 ? lines.length : after, byName: false }]
+  })
+}
+
+/** What a break of the page cut off from such letters. */
+const isLetter = (block: Block): boolean => {
+  const texts = textsOf(block)
+  return texts.length > 0 && texts.every((text) => lettersIn(text).length > 0)
+}
+
+/** Whether nothing is asked from one place up to another. */
+const isQuiet = (lines: readonly Line[], from: number, to: number): boolean =>
+  !lines.slice(from, to).some((line) => asksWithChoices(line) || asks(line.quote) || blank.test(line.quote))
+
+/** A second name says that another key begins, unless the first had nothing under it. */
+const isOpen = (lines: readonly Line[], last: Span, span: Span): boolean =>
+  !(last.byName && span.byName) || lines.slice(last.from, last.to).every(({ number }) => number === null)
+
+/** Where a file gives the answers, by name or as letters; a key that something stands inside of is one. */
+export function keySections(lines: readonly Line[]): KeySection[] {
+  const named = namedSpans(lines)
+  const isInNamed = ({ from }: Span) => named.some((span) => from >= span.from && from < span.to)
+  const lettered = letterSpans(lines).filter((span) => !isInNamed(span))
+  const spans: Span[] = []
+  for (const span of [...named, ...lettered].toSorted((one, other) => one.from - other.from)) {
+    const last = spans.at(-1)
+    const isOne = last && isOpen(lines, last, span) && isQuiet(lines, last.to, span.from)
+    if (isOne) spans[spans.length - 1] = { ...span, from: last.from, byName: last.byName || span.byName }
+    else spans.push(span)
+  }
+  return spans.map(({ from, to }) => ({ from, to, blocks: blocksOf(lines.slice(from, to)) }))
 }
 
 function blocksOf([first, ...rest]: readonly Line[]): Block[] {
   if (!first) return []
-  const own = withoutKeyName(
-    first.block.kind === 'paragraph' || first.block.kind === 'heading' ? first.block.text : '',
-  )
-  const head: Block[] = own === '' ? [] : [{ ...first.block, kind: 'paragraph', text: own } as Block]
-  return [...head, ...new Set(rest.filter(({ block }) => block !== first.block).map(({ block }) => block))]
+  const { block } = first
+  const own = block.kind === 'paragraph' || block.kind === 'heading' ? withoutKeyName(block.text) : null
+  const head: Block[] = own === null ? [block] : own === '' ? [] : [{ ...block, text: own }]
+  return [...head, ...new Set(rest.map((line) => line.block).filter((each) => each !== block))]
 }

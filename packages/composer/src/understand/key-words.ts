@@ -1,5 +1,5 @@
 const keyName =
-  /^(?:(?:[IVX]{1,4}|[A-H]|\d{1,2})\s*[.)]\s*)?(?:(?:the|mga)\s+)?(?:kasagutan\s*\/\s*)?(?:key\s+answers?(?=\s*:?$)|answers?(?:[’']s|s[’'])?\s+keys?|keys?\s+(?:to|of|for)\s+(?:the\s+)?(?:corrections?|answers?)|(?:quiz|test|correction|exercise)\s+keys?|susi\s+(?:sa|ng)\s+(?:(?:mga\s+)?(?:pagwawasto|sagot|kasagutan))|gabay\s+sa\s+pagwawasto)(?=\s*(?:$|[:.–—(-]|\d|[IVX]+\b|\p{L}))/iu
+  /^(?:\p{Lu}\s+(?=SUSI\b|ANSWER\b))?(?:(?:[IVX]{1,4}|[A-H]|\d{1,2})\s*[.)]\s*)?(?:(?:the|mga)\s+)?(?:kasagutan\s*\/\s*)?(?:key\s+answers?(?=\s*:?$)|answers?(?:[’']s|s[’'])?\s+keys?|keys?\s+(?:to|of|for)\s+(?:the\s+)?(?:corrections?|answers?)|(?:quiz|test|correction|exercise)\s+keys?|susi\s+(?:sa|ng)\s+(?:(?:mga\s+)?(?:pagwawasto|sagot|kasagutan))|gabay\s+sa\s+pagwawasto)(?=\s*(?:$|[:.–—(-]|\d|[IVX]+\b|\p{L}))/iu
 const bareName = /^(?:(?:mga\s+)?(?:tamang\s+)?(?:sagot|kasagutan)|(?:correct\s+)?answers?|key)\s*:?$/iu
 
 /** The name of a part that gives the answers. */

@@ -1,5 +1,16 @@
 import { plain } from '../languages/words.ts'
-import { labelOf } from './key-entries.ts'
+
+export const counted =
+  /^((?:task|activity|exercise|gawain|pagsasanay|test|part|set|quiz|lesson|aralin|bahagi|worksheet|pagtataya|pagsusulit|pagsubok|assessment|situation|drill|unit)\s*(?:no\.?\s*|#\s*|blg\.?\s*)?(?:\d{1,2}|[ivx]{1,4}|[a-e]))\b/iu
+
+/** What a set is called in a key: "Task 1" for "TASK 1: NAME THE PARTS". */
+export function labelOf(name: string): string {
+  const bare = name
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[’']/g, '')
+    .trim()
+  return plain(counted.exec(bare)?.[1] ?? bare.replace(/^[\dIVX]{1,4}[.)]\s+/, ''))
+}
 
 /** What comes before the lesson and what comes after it has many names; a module has one test of each. */
 const tests: Readonly<Record<string, readonly string[]>> = {
@@ -33,8 +44,11 @@ const tests: Readonly<Record<string, readonly string[]>> = {
 
 const joined = (label: string) => label.replace(/[\s-]+/g, '')
 
-const testOf = (label: string): string | null =>
+/** Whether a set is the test before the lesson or the one after it, by its name. */
+export const testOf = (label: string): string | null =>
   Object.keys(tests).find((test) => tests[test]?.includes(joined(label))) ?? null
+
+export const isTestName = (text: string): boolean => testOf(plain(text.replace(/[’']/g, ''))) !== null
 
 const page = /\s*[,(–-]?\s*\b(?:pahina|pages?|pp?\.)\s+[\divxlc]+.*$/iu
 

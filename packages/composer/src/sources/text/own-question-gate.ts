@@ -28,7 +28,7 @@ const pictured = new RegExp(
   'iu',
 )
 const inPassage =
-  /\b(?:the|this|above|following) (?:passage|text|selection|story|poem|excerpt|dialogue|conversation|article|essay|quotations?|section|activity|experiment|video|situation|case|problem)\b|\bin each case\b|\bthis (?:\p{L}+ )?(?:description|sentence|list|statement|event|lesson|chapter|module)\b|\b(?:sa|ng|ayon sa|batay sa) (?:teksto|seleksyon|seleksiyon|kuwento|kwento|tula|talata|binasa|nabasa|akda|usapan|suliranin|suliraning ito|sitwasyon|sitwasyong ito|video|gawain)\b|\bsa suliraning\b|\bbinasang\b|\bsection \d/iu
+  /\b(?:the|this|above|following) (?:passage|text|selection|story|poem|excerpt|dialogue|conversation|article|essay|quotations?|section|activity|experiment|video|situation|case|problem)\b|\bin each case\b|\bthis (?:\p{L}+ )?(?:description|sentence|list|statement|event|lesson|chapter|module)\b|\b(?:sa|(?<!\b(?:uri|anyo|bahagi|layunin|katangian|elemento|estruktura|istruktura|halimbawa|pagbasa|pagsulat|pagbuo|hulwaran) )ng|ayon sa|batay sa) (?:teksto|seleksyon|seleksiyon|kuwento|kwento|tula|talata|binasa|nabasa|akda|usapan|suliranin|suliraning ito|sitwasyon|sitwasyong ito|video|gawain)\b|\bsa suliraning\b|\bbinasang\b|\bsection \d/iu
 const elsewhere =
   /\b(?:item|question|tanong|aytem) (?:no\.?|number|bilang|#)?\s?\d|\bin (?:number|no\.?) \d|\b(?:previous|preceding|earlier) (?:item|question|number|activity|page)|\b(?:described|mentioned|discussed) (?:above|below|earlier)\b|\byour (?:answers?|work|group|groupmates?|partner|seatmate|table|drawing)\b|\b(?:iyong|inyong|mo ang) (?:sagot|ginawa|pangkat|kapareha)\b|\bmo pang\b/iu
 const vague =
@@ -40,6 +40,17 @@ const aboutProblem =
 /** A word that points back to something that is not there. */
 const pointsBack =
   /^(?:(?:why|how|what|who|where|when|which)\b(?:\s+\p{L}+){0,2}\s+(?:he|she|they|it|them|(?<!of )(?:this|these|those))\b(?!\s+(?:mean|possible|important to|necessary))|(?:he|she|they|it|this|these|those|siya|sila|ito|iyon|nito|niya|nila)\b|(?:saan|ano|sino|bakit|paano|kailan|ilan|alin)\s+(?:ba\s+|po\s+)?(?:ito|iyon|siya|niya|nila|nito)\b|(?:\p{L}+\s+){1,3}(?:it|them)[.!])/iu
+/** "It is the act of …", with the names of things to choose from: it is what is asked for. */
+const defines =
+  /^(?:(?:it|this|that|these|those|they)\s+(?:\p{L}+\s+){0,4}?(?:is|are|was|were|refers?|means?|describes?|deals?|tells?|shows?|contains?|consists?|includes?|involves?|explains?|states?|has|have|uses?|helps?|serves?|occurs?|happens?|measures?)\b|(?:ito|ang mga ito)\s+(?:ay|ang)\b|ito[’']y\b|(?:siya|sila)\s+ang\b)/iu
+const mostNameWords = 6
+
+const definesOption = (stem: string, options: readonly string[]): boolean =>
+  options.length >= 3 &&
+  !asks(stem) &&
+  defines.test(stem) &&
+  options.every((option) => wordsOf(option).length <= mostNameWords)
+
 const filipinoBack =
   /\b(?:niya|niyang|nila|nilang|siya|sila|kanya|kanyang|kanila|kanilang|nito|dito|doon|iyon)\b/iu
 const hasName = (text: string) => /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+/u.test(text)
@@ -92,7 +103,8 @@ export function isClearAlone(
 ): boolean {
   if (pictured.test(text) || elsewhere.test(text)) return false
   if (situation !== null) return true
-  if (inPassage.test(text) || vague.test(text) || pointsBack.test(text)) return false
+  if (inPassage.test(text) || vague.test(text)) return false
+  if (pointsBack.test(text) && !definesOption(text, options)) return false
   const isShort = wordsOf(text).length < 14
   return !(filipinoBack.test(text) && isShort && !hasName(text) && options.length === 0)
 }

@@ -49,6 +49,56 @@ const second =
   '2. Why do wells run dry in a drought? A. It rains too much. B. No rain fills them. C. People dig new wells.'
 
 describe('a question of the file with its key stands on a paper as it is', () => {
+  test.each([
+    'It is the change of vapor into small drops of water.',
+    'This refers to the change that turns vapor into water.',
+    'This kind of change is what makes drops of water.',
+    'These are the changes that make drops of water.',
+  ])('it may describe what it asks for: "%s"', (stem) => {
+    const question = `1. ${stem} A. condensation B. evaporation C. freezing D. melting`
+    expect(itemsOf(withQuiz(question, second, '## Answer Key', '1. A 2. B'))[0]).toMatchObject({ stem })
+  })
+  test.each([
+    ['asks about something that is not there', '1. Why is it cold? A. rain B. wind C. fire'],
+    [
+      'has whole statements to choose from',
+      '1. It is a change. A. Vapor turns into many small drops. B. Ice melts. C. Snow falls.',
+    ],
+  ])('unless it %s', (_, question) => {
+    const [one] = itemsOf(withQuiz(question, second, '## Answer Key', '1. A 2. B'))
+    expect(one).toMatchObject({ stem: 'Why do wells run dry in a drought?' })
+  })
+  test('a choice that speaks of all others stays behind them on both versions', async () => {
+    const question = '1. Which one saves water? A. pails B. showers C. rain barrels D. All of the above'
+    const file = withQuiz(question, second, '## Answer Key', '1. D 2. B')
+    expect(itemsOf(file)[0]).toMatchObject({ answer: 3 })
+    for (const seed of [1, 2, 3, 4]) {
+      const made = await compose([file], { ...settings, seed })
+      const items = [...made.quizzes.flatMap((quiz) => quiz.items), ...(made.exam?.items ?? [])]
+      const asked = items.find(({ stem }) => stem === 'Which one saves water?')
+      expect(asked).toMatchObject({ answer: 3, form: 'multiple_choice' })
+      expect(asked && 'options' in asked && asked.options[3]).toBe('All of the above')
+      const turned = asked && made.exam?.version_b.options[asked.id]
+      expect(turned?.at(-1) ?? 3).toBe(3)
+    }
+  })
+  test('a key that the text of the file says otherwise is no key', () => {
+    const text = [
+      '## Search Engines',
+      'Search engines are software systems that search for information on the web.',
+    ]
+    const question =
+      '1. These are software systems that search for information on the web. A. Search bars B. Search tools C. Search engines'
+    const [wrong] = itemsOf(withQuiz(question, second, '## Answer Key', '1. B 2. B'))
+    expect(wrong).toMatchObject({ answer: 1 })
+    const said = (letter: string) =>
+      itemsOf(
+        fileOf('en', ...teaching, ...text, '## Quiz', question, second, '## Answer Key', `1. ${letter} 2. B`),
+      )
+    expect(said('C')).toHaveLength(2)
+    expect(said('B')).toHaveLength(1)
+  })
+
   test('its words, its choices, its key, where it comes from', () => {
     const [one, two] = itemsOf(withQuiz(first, second, '## Answer Key', '1. B 2. B'))
     expect(one).toMatchObject({
@@ -203,7 +253,9 @@ describe('a question that a paper cannot show is left out', () => {
     'two choices': '1. Which one is liquid? A. water B. ice',
     'six choices': '1. Which one is liquid? A. water B. ice C. sand D. salt E. iron F. wood',
     'choices that are alike': '1. Which one is liquid? A. water B. ice C. Water D. salt',
-    'all of the above': '1. Which one saves water? A. pails B. showers C. rain barrels D. All of the above',
+    'all of the above before another choice':
+      '1. Which one saves water? A. pails B. All of the above C. rain barrels D. showers',
+    'both of two choices': '1. Which one saves water? A. pails B. floods C. barrels D. Both A and C',
     'letters of other choices': '1. Which one saves water? A. pails B. floods C. barrels D. A and C',
     'half a bracket': '1. Which one is liquid (at home? A. water B. ice C. sand D. salt',
   }

@@ -1,14 +1,17 @@
 import type { Bloom, Item, OpenQuestion } from '@klasrum/contract/material'
 import type { Language, SourceDocument } from '@klasrum/contract/source'
 import { hashOf } from '@klasrum/skills/chance'
+import { speaksOfAll } from '../../judging/last-choice.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
-import { mentions, plain, wordsOf } from '../../languages/words.ts'
+import { sentencesOf } from '../../languages/sentences.ts'
+import { mentions, plain, shareIn, wordsOf } from '../../languages/words.ts'
 import { kindsIn } from '../../understand/answer-codes.ts'
 import { blank } from '../../understand/exercise-words.ts'
 import { exercisesOf } from '../../understand/exercises-of.ts'
+import { linesOf } from '../../understand/features.ts'
 import type { FileQuestion } from '../../understand/file-question.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
-import { rolesOf } from '../../understand/roles-of.ts'
+import { feeds, rolesOf } from '../../understand/roles-of.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
 import { isKeyFarLonger } from '../distractors.ts'
 import { distinct, isWorthOffering, premiseAlone, standaloneStem } from './own-question-gate.ts'
@@ -17,9 +20,14 @@ import { distinct, isWorthOffering, premiseAlone, standaloneStem } from './own-q
 const worth = 1
 const mostOpen = 100
 
-/** Choices that speak of other choices by their place lose their sense when the order changes. */
+/** Choices that speak of other choices by their place lose their sense when the order changes; the last may speak of all. */
 const namesOthers =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|choices)\b|^(?:both|all|none|neither)\b|\blahat ng (?:nabanggit|ito|nasa itaas)\b|\bwala sa (?:nabanggit|mga ito|itaas)\b|^[A-E],? (?:and|at|or|o) [A-E]\b|\b(?:options?|choices?) [A-E]\b/iu
+
+const losesSense = (options: readonly string[]): boolean =>
+  options.some(
+    (option, at) => namesOthers.test(option) && !(at === options.length - 1 && speaksOfAll(option)),
+  )
 
 /** The next question, in a column beside it, ran into the choice, or the page cut it off. */
 const isSpliced =
@@ -39,7 +47,11 @@ function bloomOf(told: string): Bloom {
   return wordsOf(told).length >= caseWords ? 'apply' : 'remember'
 }
 
-type Own = { questions: readonly FileQuestion[]; languages: ReadonlyMap<number, Language> }
+type Own = {
+  questions: readonly FileQuestion[]
+  languages: ReadonlyMap<number, Language>
+  isContradicted: (question: FileQuestion) => boolean
+}
 const readBefore = new WeakMap<SourceDocument, Own>()
 
 function ownOf(document: SourceDocument): Own {
@@ -48,9 +60,47 @@ function ownOf(document: SourceDocument): Own {
   const languages = new Map(
     document.blocks.map(({ number, language }) => [number, language ?? document.language]),
   )
-  const own = { questions: exercisesOf(document, rolesOf(document)), languages }
+  const own: Own = {
+    questions: exercisesOf(document, rolesOf(document)),
+    languages,
+    isContradicted: contradictedBy(document),
+  }
   readBefore.set(document, own)
   return own
+}
+
+/** So much of what a question says must stand in one sentence, and so much less in any on its key. */
+const saysAsked = { least: 0.75, lead: 0.3 }
+const fewestStems = 4
+/** What a sentence is about stands among its first words. */
+const subjectWords = 5
+const denies = /\b(?:not|except|cannot|hindi|maliban|walang)\b/iu
+
+/** Slips of the file: a sentence of its text says of another choice what the question says. */
+function contradictedBy(document: SourceDocument): (question: FileQuestion) => boolean {
+  const roles = rolesOf(document)
+  const { stemsOf } = rulesOf(document.language)
+  const sentences = document.blocks
+    .flatMap((block, at) => (feeds(roles[at]) ? linesOf(block).flatMap(sentencesOf) : []))
+    .map((text) => ({ begins: wordsOf(text).slice(0, subjectWords).join(' '), stems: stemsOf(text) }))
+  return ({ stem, options, answer, kind }) => {
+    if (kind !== 'multiple_choice' || typeof answer !== 'number' || denies.test(stem)) return false
+    const asked = stemsOf(stem)
+    if (asked.size < fewestStems) return false
+    const saidOf = (option: string) =>
+      mentions(stem, option)
+        ? 0
+        : sentences.reduce(
+            (most, { begins, stems }) =>
+              mentions(begins, option) ? Math.max(most, shareIn(asked, stems)) : most,
+            0,
+          )
+    const ofKey = saidOf(options[answer] ?? '')
+    return options.some((option, at) => {
+      const said = at === answer ? 0 : saidOf(option)
+      return said >= saysAsked.least && said >= ofKey + saysAsked.lead
+    })
+  }
 }
 
 const sourceOf = ({ place, quote }: FileQuestion) => ({ ...place, quote: quote.slice(0, 2_000) })
@@ -75,11 +125,8 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   }
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && distinct(options)
-    if (
-      !fits ||
-      options.some((option) => option.length > 300 || namesOthers.test(option) || isSpliced.test(option))
-    )
-      return null
+    if (!fits || losesSense(options)) return null
+    if (options.some((option) => option.length > 300 || isSpliced.test(option))) return null
     // A single long word beside short ones gives nothing away.
     if (wordsOf(options[answer] ?? '').length > fewWords && isKeyFarLonger(options, answer)) return null
     return { ...common, form: 'multiple_choice', options: [...options], answer }
@@ -162,7 +209,7 @@ type Offered = { question: FileQuestion; item: Item | null; topic: Topic | null;
 
 function offeredBy(outline: Outline): Offered[] {
   return outline.documents.flatMap((document) => {
-    const { questions, languages } = ownOf(document)
+    const { questions, languages, isContradicted } = ownOf(document)
     const placed = placedIn(outline.topics, document.file_name)
     // A file of nothing but questions has a topic without text.
     const untaught =
@@ -178,7 +225,7 @@ function offeredBy(outline: Outline): Offered[] {
       const set = byPart.get(question.part) ?? []
       const isFirst = set[0] === question
       const item =
-        question.set !== null && looksBack.test(question.set)
+        (question.set !== null && looksBack.test(question.set)) || isContradicted(question)
           ? null
           : question.kind === 'matching'
             ? isFirst

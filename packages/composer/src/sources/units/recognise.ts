@@ -79,14 +79,32 @@ const families = [
   ['GMRC', 'Values Education'],
   ['Music & Arts', 'PE & Health'],
   ['Language', 'Reading and Literacy', 'English', 'Filipino', 'Makabansa'],
-  ['Mathematics', 'General Mathematics', 'Statistics and Probability'],
-  ['Science', 'General Science', 'Earth and Life Science', 'Earth Science', 'Physical Science'],
+  [
+    'Mathematics',
+    'General Mathematics',
+    'Statistics and Probability',
+    'Pre-Calculus',
+    'Basic Calculus',
+    'Business Mathematics',
+  ],
+  [
+    'Science',
+    'General Science',
+    'Earth and Life Science',
+    'Earth Science',
+    'Physical Science',
+    'General Biology',
+    'General Chemistry',
+    'General Physics',
+  ],
   [
     'English',
     'Effective Communication',
     'Oral Communication in Context',
     'Reading and Writing Skills',
     'English for Academic and Professional Purposes',
+    'Creative Writing',
+    'Creative Nonfiction',
   ],
   [
     'Filipino',
@@ -95,7 +113,14 @@ const families = [
     'Pagbasa at Pagsusuri ng Iba’t Ibang Teksto Tungo sa Pananaliksik',
     'Pagsulat sa Filipino sa Piling Larang',
   ],
-  ['Araling Panlipunan', 'Pag-aaral ng Kasaysayan at Lipunang Pilipino'],
+  [
+    'Araling Panlipunan',
+    'Pag-aaral ng Kasaysayan at Lipunang Pilipino',
+    'Understanding Culture, Society and Politics',
+    'Applied Economics',
+    'Disciplines and Ideas in the Social Sciences',
+    'Philippine Politics and Governance',
+  ],
 ]
 const sameArea = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other))
