@@ -150,7 +150,11 @@ export function keySections(lines: readonly Line[]): KeySection[] {
 function blocksOf([first, ...rest]: readonly Line[]): Block[] {
   if (!first) return []
   const { block } = first
-  const own = block.kind === 'paragraph' || block.kind === 'heading' ? withoutKeyName(block.text) : null
-  const head: Block[] = own === null ? [block] : own === '' ? [] : [{ ...block, text: own }]
-  return [...head, ...new Set(rest.map((line) => line.block).filter((each) => each !== block))]
+  return [...withoutName(block), ...new Set(rest.map((line) => line.block).filter((each) => each !== block))]
+}
+
+function withoutName(block: Block): Block[] {
+  if (block.kind !== 'paragraph' && block.kind !== 'heading') return [block]
+  const text = withoutKeyName(block.text)
+  return text === '' ? [] : [{ ...block, text }]
 }
