@@ -125,6 +125,9 @@ const grades: readonly RegExp[] = [
   new RegExp(`\\b(${ordinal})(?: na)? (?:baitang|grade)\\b`, 'iu'),
 ]
 const gradeOfSubject = new RegExp(`(?:^|[^\\p{L}])${subject}\\s?(\\d{1,2})(?=$|[^\\d])`, 'iu')
+/** "ARALING PANLIPUNAN V": below that, the years of the old high school were called so too. */
+const romanGrades: Readonly<Record<string, number>> = { V: 5, VI: 6 }
+const romanOfSubject = new RegExp(`(?:^|[^\\p{L}])${subject}\\s+(vi?)(?=$|[^\\p{L}])`, 'iu')
 const isSentence = (line: string) => /[.?!]$/.test(line.trim())
 
 /** "Grade 9" of "AP 9", "Ikatlong Baitang", "Grade Level: 9". */
@@ -135,6 +138,8 @@ export function gradeIn(line: string): string | null {
     const grade = found === undefined ? Number.NaN : numberOf(found)
     if (grade >= 1 && grade <= 12) return `Grade ${grade}`
   }
+  const roman = isSentence(line) ? undefined : romanGrades[romanOfSubject.exec(line)?.[1] ?? '']
+  if (roman !== undefined) return `Grade ${roman}`
   return /\bkindergarten\b/i.test(line) ? 'Kindergarten' : null
 }
 

@@ -45,8 +45,9 @@ export function withoutRunning(pages: readonly LinedPage[]): LinedPage[] {
   const nameOf = (line: Line, height: number): string => {
     const fromEdge = line.y < height / 2 ? line.y : line.y - height
     const text = line.text.toLowerCase()
-    // "Lesson 4" in large letters at the top of a page is a title, however many pages begin like that.
-    return `${Math.round(fromEdge / 6)} ${line.size > body * 1.1 ? text : text.replace(/\d+/g, '#')}`
+    // "Lesson 4" in large letters at the top of a page is a title, however many pages begin like that; "4 Notes by Ana Cruz" is none.
+    const counted = line.size > body * 1.1 ? /^\d+(?=(?:\s+\S+){3})/g : /\d+/g
+    return `${Math.round(fromEdge / 6)} ${text.replace(counted, '#')}`
   }
   for (const page of pages)
     for (const name of new Set(edgesOf(page).map((line) => nameOf(line, page.height))))

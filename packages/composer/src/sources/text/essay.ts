@@ -2,7 +2,7 @@ import type { Chance } from '@klasrum/skills/chance'
 import { isShown, withArticle } from '../../languages/articles.ts'
 import type { Fact, Statement } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
-import { isName, mentions, plain, wordsOf } from '../../languages/words.ts'
+import { isName, mentions, plain, shareIn, wordsOf } from '../../languages/words.ts'
 import { entryOf } from '../../understand/entry.ts'
 import { headingRole } from '../../understand/heading-role.ts'
 import { kindOf } from '../../understand/kind-of.ts'
@@ -126,6 +126,7 @@ function quoteFor(topic: Topic, lesson: Lesson, statements: readonly Statement[]
 const fewestPoints = 2
 const mostPoints = 4
 const fewestInPoint = 6
+const mostOfSubject = 0.5
 
 /** A whole sentence to answer with; an entry of a word list is none. */
 const isPoint = (text: string) => wordsOf(text).length >= fewestInPoint && entryOf(text) === null
@@ -188,7 +189,12 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
         const own = rules.stemsOf(
           prompt.about === 'topic' ? topic.title : pairs[prompt.about].map(({ term }) => term).join(' '),
         )
-        const isOnIt = (text: string) => [...rules.stemsOf(text)].some((stem) => own.has(stem))
+        // One word of a heading may stand in a sentence on something else.
+        const leastShare = prompt.about === 'topic' ? mostOfSubject : 0
+        const isOnIt = (text: string) => {
+          const stems = rules.stemsOf(text)
+          return [...own].some((stem) => stems.has(stem)) && shareIn(own, stems) >= leastShare
+        }
         // Who marks by it needs what the prompt asks for, and not what else stands near by.
         const points = lookedFor(prompt.about)
           .filter((text) => isPoint(text) && isOnIt(text))

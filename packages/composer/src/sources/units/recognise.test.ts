@@ -1,4 +1,5 @@
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
@@ -21,6 +22,28 @@ function halfOf(id: string) {
     plan: { ...plan, grade_level: null, learning_area: null, objectives: [], competencies: [] },
   }
 }
+
+/** The same as a file of senior high school begins, which names its subject. */
+const withSubject = (id: string, learning_area: string | null) => {
+  const document = halfOf(id)
+  return { ...document, plan: { ...document.plan, learning_area } }
+}
+
+test('a lesson that names its subject of senior high school is looked for in that subject', () => {
+  const senior = allEntries().filter(({ area }) =>
+    ['Disaster Readiness and Risk Reduction', 'Business Finance', 'General Biology'].includes(area),
+  )
+  const areasWhere = (named: (area: string) => string) =>
+    nonEmpty(senior).map(({ id, area }) => {
+      const [first] = recognise(withSubject(id, named(area)), allEntries())
+      return { area, found: first && unitOf(first.id)?.area }
+    })
+  const inItsOwn = areasWhere((area) => area)
+  expect(inItsOwn.filter(({ found, area }) => found === area).length / senior.length).toBeGreaterThan(0.8)
+  expect(inItsOwn.filter(({ found, area }) => found !== undefined && found !== area)).toEqual([])
+  const elsewhere = areasWhere(() => 'Oral Communication in Context')
+  expect(elsewhere.filter(({ found, area }) => found === area)).toEqual([])
+})
 
 /** The same topic in two grades: a file that says no grade may be of either. */
 const haveOneName = (one: string, other: string) =>

@@ -6,6 +6,7 @@ import { rulesOf } from '../../languages/rules-of.ts'
 import { wordsOf } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOf } from '../../understand/chapters.ts'
 import { frameOf } from '../../understand/frame-of.ts'
+import { seniorHighSubjects } from '../../understand/frame-words.ts'
 import { kindOf } from '../../understand/kind-of.ts'
 import { areaOf, gradeIn, linesIn, sureOf } from '../../understand/signs.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
@@ -34,6 +35,8 @@ const tellingWeight = 2.2
 const weightOfPhrase = 1.3
 /** A unit that a heading names, or whose words stand all over the file, goes before one that shares as many words here and there. */
 const strengthOf = { named: 1.4, unnamed: 1 }
+/** A unit of the subject that the file says it is of, beside those of its neighbours. */
+const strengthOfSubject = 1.4
 type Least = { evidence: number; hits: number; reach: number; lead: number }
 /** What there must be of it, and how many times as strong it must be as the next unit that is not taken too. */
 const least = {
@@ -42,9 +45,14 @@ const least = {
   // The file says the area and the grade of the unit.
   framed: { evidence: 12, hits: 3, reach: 0.1, lead: 2 },
   framedLanguage: { evidence: 12, hits: 3, reach: 0.2, lead: 3 },
+  // Files of senior high school name the subject, and each subject has few units.
+  ofSubject: { evidence: 9, hits: 3, reach: 0.1, lead: 1.8 },
   // A module of the first grades has few words of its own.
   namedAndFramed: { evidence: 7, hits: 1, reach: 0.03, lead: 2 },
   unnamed: { evidence: 20, hits: 6, reach: 0.2, lead: 1.8 },
+  // Its words stand in every third line.
+  wide: { evidence: 24, hits: 4, reach: 0.3, lead: 1.6 },
+  wideAhead: { evidence: 20, hits: 4, reach: 0.3, lead: 2.2 },
   // Its words stand in every second line.
   allOver: { evidence: 20, hits: 4, reach: 0.5, lead: 1.4 },
   // Words of a lesson on language stand in every text.
@@ -126,6 +134,10 @@ const sameArea = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other))
 
 const ofLanguage = new Set(['English', 'Filipino'])
+
+/** Subjects of senior high school alone: whoever names one names the grade as well. */
+const isSeniorSubject = (area: string | null): boolean => seniorHighSubjects.some(([name]) => name === area)
+const seniorGrade = 11
 
 /** A part of a novel and the novel, a topic and its neighbour of the same name: they do not speak against each other. */
 const areKin = (one: UnitEntry, other: UnitEntry) =>
@@ -219,10 +231,15 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const ofDocument = entries.filter(({ language }) => language === document.language)
   const weightOf = (sign: string, units: number) =>
     Math.log(ofDocument.length / (1 + units)) * (sign.includes(' ') ? weightOfPhrase : 1)
+  const isOfSubject = (entry: UnitEntry) => entry.area === area && isSeniorSubject(area)
+  const isSenior = ({ grades }: UnitEntry) => (grades[0] ?? 0) >= seniorGrade
   const ranked = ofDocument
-    .filter((entry) => area === null || sameArea(entry.area, area) || (entry.grades[0] ?? 0) >= 11)
+    .filter(
+      (entry) => area === null || sameArea(entry.area, area) || (isSenior(entry) && !isSeniorSubject(area)),
+    )
     .flatMap((entry): (Recognised & { entry: UnitEntry })[] => {
-      const distance = Number.isNaN(grade) ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
+      const isAnyGrade = Number.isNaN(grade) || isOfSubject(entry)
+      const distance = isAnyGrade ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
       if (distance >= farGrades) return []
       const found = Object.entries(entry.signs).flatMap(([sign, units]) => {
         const weight = weightOf(sign, units)
@@ -236,7 +253,8 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const telling = found.filter(({ weight }) => weight >= tellingWeight)
       const reach =
         byLine.filter((own) => telling.some(({ sign }) => own.has(sign))).length / (byLine.length || 1)
-      const strength = evidence * strengthOf[named ? 'named' : 'unnamed'] * (1 + reach)
+      const ofSubject = isOfSubject(entry) ? strengthOfSubject : 1
+      const strength = evidence * strengthOf[named ? 'named' : 'unnamed'] * ofSubject * (1 + reach)
       return [{ id: entry.id, entry, evidence, named, hits: telling.length, reach, strength }]
     })
     .sort((one, other) => other.strength - one.strength)
@@ -261,18 +279,22 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const isFramed = area !== null && best.entry.area === area && best.entry.grades.includes(grade)
   const ofFrame = isFramed ? [isOfLanguage && !best.named ? least.framedLanguage : least.framed] : []
   const ofName = isFramed ? [least.namedAndFramed] : []
+  const ofSubject = isOfSubject(best.entry) ? [least.ofSubject] : []
   const wanted: readonly Least[] = best.named
-    ? [least.named, least.namedClearly, least.namedStrongly, ...ofName, ...ofFrame]
+    ? [least.named, least.namedClearly, least.namedStrongly, ...ofName, ...ofFrame, ...ofSubject]
     : isOfLanguage
-      ? [least.unnamedLanguage, least.unnamedLanguageAhead, least.nothingElse, ...ofFrame]
+      ? [least.unnamedLanguage, least.unnamedLanguageAhead, least.nothingElse, ...ofFrame, ...ofSubject]
       : [
           least.unnamed,
           least.farAhead,
           least.aloneInSight,
+          least.wide,
+          least.wideAhead,
           least.allOver,
           least.unnamedStrongly,
           least.nothingElse,
           ...ofFrame,
+          ...ofSubject,
         ]
   const isSure = wanted.some(
     ({ evidence, hits, reach, lead }) =>
