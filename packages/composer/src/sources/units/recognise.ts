@@ -3,7 +3,7 @@ import type { UnitEntry } from '@klasrum/curriculum/entry'
 import { byFirstWord, type SignsByWord, signsOfLines } from '@klasrum/curriculum/signs'
 import { plain } from '@klasrum/curriculum/words'
 import { rulesOf } from '../../languages/rules-of.ts'
-import { wordsOf } from '../../languages/words.ts'
+import { shareIn, wordsOf } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOf } from '../../understand/chapters.ts'
 import { frameOf } from '../../understand/frame-of.ts'
 import { seniorHighSubjects } from '../../understand/frame-words.ts'
@@ -201,11 +201,21 @@ function hasChiefWord(lines: readonly string[], { signs, names, language }: Unit
   return count < lines.length * allOverFile || stemsOf([...Object.keys(signs), ...names].join(' ')).has(chief)
 }
 
-/** Whether headings hold a name. "Noli Me Tangere" over "Kabanata 1" names what is called "Noli Me Tangere, Kabanata 1". */
-function namedIn(heads: string): (name: string) => boolean {
+/**
+ * Whether headings hold a name. "Noli Me Tangere" over "Kabanata 1" names what is called "Noli Me Tangere, Kabanata 1", and
+ * "Materyal o Di-Materyal na Kultura" what is called "kulturang materyal at di-materyal".
+ */
+function namedIn(heads: string, language: UnitEntry['language']): (name: string) => boolean {
   const headings = [heads, heads.replaceAll(' | ', ' ')]
-  return (name) => headings.some((text) => text.includes(` ${name} `) || text.includes(` ${name}s `))
+  const { stemsOf } = rulesOf(language)
+  const stems = heads.split(' | ').map((head) => stemsOf(head))
+  return (name) => {
+    if (headings.some((text) => text.includes(` ${name} `) || text.includes(` ${name}s `))) return true
+    const own = stemsOf(name)
+    return own.size >= fewestNameStems && stems.some((head) => shareIn(own, head) === 1)
+  }
 }
+const fewestNameStems = 2
 
 /** Whether a file says that it is of the area and the grade of a unit, and whether its headings name the unit as well. */
 export function frameMatch(
@@ -213,7 +223,7 @@ export function frameMatch(
   { area, grades, names }: Pick<UnitEntry, 'names' | 'area' | 'grades'>,
 ) {
   const frame = frameOf(document, rolesIn(document))
-  const isNamed = namedIn(linesIn(document).heads)
+  const isNamed = namedIn(linesIn(document).heads, document.language)
   const isFramed = areaOf(frame.learning_area) === area && grades.includes(gradeIn(frame.grade_level))
   return { isFramed, isNamed: names.some((name) => isNamed(plain(name))) }
 }
@@ -227,7 +237,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const area = areaOf(frame.learning_area)
   // A budget of work names the topics of a whole term, and is a lesson on none of them.
   if (kindOf(document, rolesIn(document)) === 'budget') return []
-  const isNamed = namedIn(heads)
+  const isNamed = namedIn(heads, document.language)
   const ofDocument = entries.filter(({ language }) => language === document.language)
   const weightOf = (sign: string, units: number) =>
     Math.log(ofDocument.length / (1 + units)) * (sign.includes(' ') ? weightOfPhrase : 1)
