@@ -12,8 +12,8 @@ const task =
 const classDirection =
   /\b(?:the|each|every|your) (?:learner|student|pupil|participant)s? (?:will|should|must|may|can|are to)\b|\bthe teacher\b|\bfill(?:ed)?[- ](?:in|out)\b|\b(?:work|answer )?sheet [A-Z]\b|\bworksheet\b|\bhandout\b|\byour (?:class ?mates?|teachers?|parents|note ?books?|copy|group|partner)\b|\bthe (?:following|above|next) (?:activity|exercise|questions?|figure|table)\b|\[\d{1,2}:\d\d|\bang (?:guro|mga mag-aaral) ay\b/iu
 
-/** Where a line was cut: "composed from c.", "dharmashastras –." */
-const cutOff = /(?:\s(?:c|e|i|ca|vs|no|pp?|from|of|to|the|a|an|and|or|with|by)\.|[–—-]\.)$/i
+/** Where a line was cut: "composed from c.", "dharmashastras –.", "pisikal, mental, 10." */
+const cutOff = /(?:,\s*\d{1,2}\.|\s(?:c|e|i|ca|vs|no|pp?|from|of|to|the|a|an|and|or|with|by)\.|[–—-]\.)$/i
 
 /** Blanks, forms, choices and pieces of tables. */
 const piece = /_{2,}|[•▪■□]|\.{3,}|…|\(\s*\)|\b\w\) |\b[a-e]\. |\((?:\d+ min|[a-z]+\/[a-z]+\))/

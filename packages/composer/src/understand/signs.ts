@@ -22,8 +22,15 @@ export function linesIn(document: SourceDocument) {
 /** A word that comes again is what the lesson is about; one that is said once may be said in passing. */
 export const sureOf = (times: number) => (times >= 3 ? 1 : times === 2 ? 0.8 : 0.5)
 
-/** The grade that a file names: "Grade 5"; not a number where it names none. */
-export const gradeIn = (text: string | null) => Number(/\d{1,2}/.exec(text ?? '')?.[0] ?? Number.NaN)
+const romanGrades = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** The grade that a file names: "Grade 5", "V – Rizal"; not a number where it names none. */
+export function gradeIn(text: string | null): number {
+  const written = /\d{1,2}/.exec(text ?? '')?.[0]
+  if (written !== undefined) return Number(written)
+  const roman = romanGrades.indexOf(/^(?:grade\s+|baitang\s+)?([IVX]+)\b/i.exec(text ?? '')?.[1] ?? '-')
+  return roman < 0 ? Number.NaN : roman
+}
 
 /** An area as a file writes it, as the curriculum calls it; null where it is none we know. */
 export function areaOf(text: string | null): string | null {
