@@ -259,3 +259,29 @@ test('he who is not named opens the sentence', () => {
   expect(faulty(saying('Like Jose Rizal, he wrote novels.'))).toBe(true)
   expect(faulty(saying('The boy came with a dog, he said.'))).toBe(false)
 })
+
+test.each([
+  ['Partial planning covers a sector/part of the economy.', true],
+  ['Dormancy is forced on seeds by storage e.g. in stores.', true],
+  ['Force is measured in newtons, distance in km.', false],
+])('notes in short are told from sentences: %s %s', (text, isShort) => {
+  expect(faulty(saying(text))).toBe(isShort)
+})
+
+test.each([
+  ['Who is a former president of the country?', true],
+  ['What do we call the major role of citizens in a democracy?', true],
+  ['Which of the following is among the examples of areas?', true],
+  ['Who was the first president of the country?', false],
+  ['What do we call the green pigment of leaves?', false],
+])('what many things are is not asked for: %s %s', (stem, isOfMany) => {
+  expect(faulty(anItem('identification', { stem }))).toBe(isOfMany)
+})
+
+test.each([
+  [['Chlorophyll is the green pigment of leaves.', 'Chlorophyll takes in light.'], false],
+  [['Leaves hold much chlorophyll.', 'Light is needed for chlorophyll to form.'], true],
+])('a topic is explained only where one of the points says what it is: %s %s', (looked_for, isFaulty) => {
+  const essay = anItem('essay', { bloom: 'understand', topic: 'Chlorophyll', looked_for })
+  expect(faulty(essay, { pattern: 'essay' })).toBe(isFaulty)
+})

@@ -113,6 +113,27 @@ const noDoer =
 const heIsNotNamed =
   /^(?:(?:together )?with|like|unlike|after|before|beside|against)\s[^,]+,\s(?:he|she|they)\b/iu
 
+/** "A sector/part of the economy. e.g a single sector": notes in short. */
+const shorthand = /\p{L}\s?\/\s|\s\/\s?\p{L}|\p{L}{3,}\/\p{L}{3,}|\b(?:e\.?g|i\.e|viz|etc|e\.t\.c)\b/iu
+
+/** "Who is a former president?", "What do we call the major role of citizens?": many are. */
+const oneOfMany =
+  /^(?:who|what) (?:is|was) an? (?:former|famous|well-known|great|noted|popular)\b|^what do we call (?:the |an? )?(?:\p{L}+ )?(?:roles?|causes?|reasons?|advantages?|benefits?|purposes?|aims?|examples?)\b|\bamong the examples of \p{L}+\?$/iu
+
+const copula = /\b(?:is|are|means?|refers? to|called)\b|\b(?:ay|tumutukoy|tinatawag)\b/iu
+const subjectWords = 9
+
+/** Whether one of the points to mark by says what the topic is. */
+function isExplained({ topic, language, looked_for }: Extract<Item, { form: 'essay' }>): boolean {
+  const { stemsOf } = rulesOf(language)
+  const own = stemsOf(topic)
+  return looked_for.some((point) => {
+    const begins = wordsOf(point).slice(0, subjectWords).join(' ')
+    const [subject = '', ...rest] = begins.split(copula)
+    return rest.length > 0 && shareIn(own, stemsOf(subject)) === 1
+  })
+}
+
 /** Sentences of a story that happen to be clear alone are asked about as a story is, or not at all. */
 const isStoryTopic = (lesson: Lesson, topic: string): boolean =>
   toldStories(lesson).some(({ topics }) => topics.some(({ title }) => title.slice(0, 300) === topic))
@@ -145,6 +166,11 @@ const gates: Readonly<Record<string, Gate>> = {
     fact !== undefined && fact.kind !== 'entry' && hasHeadingInside(basisOf(item).quote, lesson),
   'entry inside': ({ item, fact }) =>
     fact !== undefined && fact.kind !== 'entry' && entryInside.test(basisOf(item).quote),
+  'in short': ({ item }) => [askedOf(item), ...keysOf(item)].some((text) => shorthand.test(text)),
+  'one of many': ({ item }) => oneOfMany.test(item.stem),
+  // "Explain the brainstem …" with points that say where it is: 4 of 12 were usable.
+  'a topic that no point explains': ({ item }) =>
+    item.form === 'essay' && item.bloom === 'understand' && !isExplained(item),
   'points at the page': ({ item }) => aboveIt.test(askedOf(item)),
   'no question': ({ item, fact }) => fact !== undefined && noQuestion.test(item.stem),
   // Which article stands before the blank would tell the answer, and both read badly: 2 of 5 were usable.

@@ -62,6 +62,13 @@ function askingFor(detail: string): Asking | null {
 /** "Lateral roots: supports the plant": no sentence can be made of it as it stands. */
 const disagrees = (term: string, detail: string) => kindOfDescription(detail) === 'deed' && isPlural(term)
 
+/** Notes leave the article out: "study of …", "mass of …". */
+const bareKind =
+  /^(?:study|science|art|branch|part|process|act|action|state|condition|ability|capacity|tendency|mass|amount|number|rate|measure|degree|use|practice|movement|change|loss|lack|transfer|release|removal|formation|production|distance|time|force|energy|power|right|belief|idea|result|difference|sum|product|ratio|position|place) (?:of|by|in|that|which|to|at|from)\b/iu
+const bareOne = /^(?:type|kind|form|way|method|unit|group|set|layer|system|line|point) (?:of|that|which)\b/iu
+const withItsArticle = (detail: string): string =>
+  bareKind.test(detail) ? `the ${detail}` : bareOne.test(detail) ? `a ${detail}` : detail
+
 export const entryWords: EntryWords = {
   isName: (term) => !label.test(term.trim()) && namesThing(term),
   askings: (term, detail) => {
@@ -85,7 +92,7 @@ export const entryWords: EntryWords = {
     switch (kindOfDescription(bare)) {
       case 'name':
         return isThing(bare) && !isPlaceOfWork(term, bare)
-          ? `The term “${term}” refers to ${lowerFirst(bare)}.`
+          ? `The term “${term}” refers to ${withItsArticle(lowerFirst(bare))}.`
           : null
       case 'deed':
         return `${/^\p{Lu}{2,}|\s\p{Lu}/u.test(term) ? term : `The ${lowerFirst(term)}`} ${lowerFirst(bare)}.`
