@@ -43,6 +43,11 @@ const subjects: readonly [kind: RegExp, subject: RegExp][] = [
   [/\/pangatnig$/, /\b(pangatnig|pang-ugnay)\b/],
   [/\/prepositions-/, /\bprepositions?\b/],
   [/\/pronouns$/, /\bpronouns?\b/],
+  // A lesson on one tense does not practise the others: of three such problems none was usable.
+  [
+    /\/verb-tenses$/,
+    /\b(?:verb tenses|tenses of (?:the )?verbs?|simple tenses|progressive tenses)\b|\b(?:simple past|past tense)\b[\s\S]*\b(?:simple future|future tense)\b|\b(?:simple future|future tense)\b[\s\S]*\b(?:simple past|past tense)\b/,
+  ],
 ]
 
 /** A lesson that speaks of decimals or fractions all the time does not practise whole numbers. */
@@ -70,6 +75,13 @@ const areasFor: Record<string, readonly SkillArea[]> = {
   'General Science': ['Science'],
   'Earth and Life Science': ['Science'],
   'Physical Science': ['Science'],
+  'General Biology': ['Science'],
+  'General Chemistry': ['Science'],
+  'General Physics': ['Science'],
+  'Pre-Calculus': ['Mathematics'],
+  'Basic Calculus': ['Mathematics'],
+  'Business Mathematics': ['Mathematics'],
+  'Business Finance': ['Mathematics'],
   TLE: ['TLE'],
   EPP: ['TLE'],
   English: ['English'],
