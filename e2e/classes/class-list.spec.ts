@@ -34,7 +34,7 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   const tab = await context.newPage()
   await tab.goto(`/classes/${klass.id}`)
   await tab.getByRole('button', { name: 'Add Student' }).click()
-  await tab.getByRole('searchbox', { name: 'Search students' }).fill(second.external_student_id)
+  await tab.getByRole('searchbox', { name: 'Search learners' }).fill(second.external_student_id)
   await tab.getByRole('button', { name: `Enroll: ${second.listed_name}` }).click()
   await expect(tab.getByRole('button', { name: `Enrolled: ${second.listed_name}` })).toBeVisible()
 

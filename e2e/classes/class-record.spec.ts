@@ -32,12 +32,13 @@ test('the class record is read as Class Info and edited as Class Setup, and open
   await expect(steps.getByRole('link', { name: 'Class Setup' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { name: 'Class info' })).toHaveCount(0)
 
-  await page.getByRole('tab', { name: /^Roster/ }).click()
+  await page.getByRole('heading', { name: 'Enrolled learners' }).click()
+  await expect(page).toHaveURL(/tab=roster/)
   const roster = page.getByRole('region', { name: 'Roster' })
   await expect(roster.getByRole('listitem')).toHaveText([new RegExp(boy.listed_name)])
   await roster.getByRole('button', { name: 'Add Student' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Student' })
-  await adding.getByRole('searchbox', { name: 'Search students' }).fill(boy.external_student_id)
+  await adding.getByRole('searchbox', { name: 'Search learners' }).fill(boy.external_student_id)
   await expect(adding.getByRole('button', { name: `Enrolled: ${boy.listed_name}` })).toBeDisabled()
   await adding.getByRole('button', { name: 'Done' }).click()
   await roster.getByRole('button', { name: `Remove ${boy.listed_name}` }).click()
@@ -51,6 +52,47 @@ test('the class record is read as Class Info and edited as Class Setup, and open
   await page.goBack()
   await page.getByRole('link', { name: 'Back to classes' }).click()
   await expect(page).toHaveURL('/classes')
+})
+
+test('every page of a class has the same one navigation, in one row on a phone; parts of the record stay open over a reload', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = sheetsFor(visitor, await enterAs('teacher'))
+  const made = await beside.make({ learners: 2, items: ['Quiz 1'], weight: 100 })
+  const steps = page.getByRole('navigation')
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['record?view=1', 'record', '', 'gradebook', 'reports']) {
+    await page.goto(`/classes/${made.id}/${path}`)
+    await expect(steps).toHaveCount(1)
+    await expect(page.getByRole('tablist')).toHaveCount(0)
+    await expect(steps.locator('[aria-current="page"]')).toHaveCount(1)
+    const rows = new Set<number>()
+    for (const name of [/^Class (Info|Setup)/, /^Roster/, /^Grade Sheet/, /^Reports/]) {
+      const link = steps.getByRole('link', { name })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      rows.add((await link.boundingBox())?.y ?? -1)
+    }
+    expect(rows.size).toBe(1)
+  }
+
+  await page.goto(`/classes/${made.id}/record?view=1`)
+  const parts = ['Enrolled learners', 'Weights, items and grades']
+  for (const part of parts) {
+    await page.locator('summary', { hasText: part }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const opened = [
+    page.getByRole('region', { name: 'Roster' }),
+    page.getByRole('region', { name: 'Quarter 1 Weights' }),
+  ]
+  for (const region of opened) await expect(region).toBeVisible()
+  await page.reload()
+  for (const region of opened) await expect(region).toBeVisible()
+  await page.getByRole('heading', { name: 'Enrolled learners' }).click()
+  await expect(page.getByRole('region', { name: 'Roster' })).toHaveCount(0)
+  await expect(page).toHaveURL(`/classes/${made.id}/record?view=1&tab=sheet`)
 })
 
 /** Every message that comes up in the corner from now on, also one that has closed since. */
@@ -91,13 +133,14 @@ test('students, weights and a list that is read again and do not come are told i
   await fail(page, 'GET /api/education/students?*')
   await page.goto(`/classes/${made.id}/record?view=1`)
   const directory = page.getByRole('region', { name: 'Student directory' })
-  await expect(directory.getByRole('alert')).toContainText('Failed to load students')
+  await expect(directory.getByRole('alert')).toContainText('Failed to load learners')
 
   const mendSheet = await fail(page, 'GET /api/education/classes/*/sheets/*')
-  await page.getByRole('tab', { name: 'Grade sheet' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to load class record')
+  await page.getByRole('heading', { name: 'Weights, items and grades' }).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'Failed to load class record' })
+  await expect(refused).toBeVisible()
   await mendSheet()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await refused.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Quarter 1 Weights' })).toContainText('Sum 100%')
   expect(told).toEqual([])
 })

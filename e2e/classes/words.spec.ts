@@ -31,8 +31,8 @@ test('a class that does not come, holds nobody or is not deleted is told; so is 
   await expect(page.getByRole('status').filter({ hasText: 'Loading class record' })).toBeAttached()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No students enrolled yet' })).toBeVisible()
+  await expect(page.getByText('Bring a whole list in at once, or add learners one by one.')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Class info' }).click()
   const mendDelete = await fail(page, 'DELETE /api/education/classes/*')
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -142,7 +142,7 @@ test('a student who is not found, created, enrolled, updated, removed or deleted
   await fail(page, 'DELETE /api/education/students/*')
   await page.getByRole('button', { name: 'Delete Student' }).click()
   const gone = page.getByRole('dialog', { name: 'Delete Student' })
-  await expect(gone).toContainText('The student leaves 1 class.')
+  await expect(gone).toContainText('The learner leaves 1 class.')
   await gone.getByRole('button', { name: 'Delete Student' }).click()
   await expect(gone.getByRole('alert')).toContainText('Failed to delete student')
 })

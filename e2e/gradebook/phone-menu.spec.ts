@@ -13,6 +13,14 @@ test('on a phone everything for a sheet is behind one button, and an item that i
   const sheet = sheetPage(page)
   await page.goto(made.at)
   const more = page.getByRole('button', { name: 'More for this sheet' })
+  expect(
+    (
+      await page
+        .getByLabel(/^Quiz, .*, out of 20$/)
+        .first()
+        .boundingBox()
+    )?.y,
+  ).toBeLessThan(270)
   const entry = (name: string | RegExp) => page.getByRole('menuitem', { name })
   await more.click()
   await expect(entry('Add Item')).toBeInViewport()

@@ -50,6 +50,35 @@ test('a lesson is looked at for free, its grade corrected and paid for, and the 
   await expect(page.getByRole('article').first()).toContainText('4 – Sampaguita')
 })
 
+test('on a phone a look fits two windows: what is given in one line, all that can be corrected behind a press', async ({
+  page,
+  plans,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await plans.sessions(1).check()
+  await plans.quizItems.fill('20')
+  await plans.lookAtFile.click()
+  const file = plans.lookedAt('Plants.docx')
+  const given = file.getByText(/^Quiz of session 1: \d+ of 20$/)
+  await expect(given).toBeVisible(inTime)
+  const row = file.getByRole('row', { name: 'Quiz of session 1' })
+  const topic = file.getByRole('checkbox', { name: 'Parts of a Plant' })
+  const grade = page.getByRole('textbox', { name: 'Grade and section' })
+  for (const folded of [row, topic, grade, plans.quizItems]) await expect(folded).toBeHidden()
+  expect((await plans.makeIt.boundingBox())?.y).toBeLessThan(2 * 740)
+
+  await given.click()
+  await expect(row).toContainText('20')
+  await file.getByText('Topics by session').click()
+  await topic.uncheck()
+  await page.getByText('Head of your documents').click()
+  await expect(grade).toHaveValue('Grade 3')
+  await page.getByRole('heading', { name: 'What to make' }).click()
+  await expect(plans.quizItems).toHaveValue('20')
+})
+
 test('a file that gives nothing costs nothing and says why', async ({ page, plans, beside }) => {
   await page.goto('/lesson-plans')
   await plans.give(tooShort)
@@ -86,7 +115,7 @@ test('other settings and topics are looked at without sending the file again, an
   await plans.sessions(2).check()
   await plans.quizItems.fill('20')
   await expect(file.getByRole('row', { name: /^Quiz of session 2 20/ })).toBeVisible(inTime)
-  await expect(file).toContainText(/The quiz of session 2 would have \d+ of 20 items\./)
+  await expect(file).toContainText(/The quiz of session \d would have \d+ of 20 items\./)
   await plans.button('Rename Making Food').click()
   const name = file.getByRole('textbox', { name: 'Name of the topic Making Food' })
   await expect(name).toBeFocused()
@@ -126,4 +155,29 @@ test('leaving the page ends a look that is under way', async ({ page, plans }) =
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await ended
   await release()
+})
+
+test('while files are sent the button of the run says so, and neither it nor the look can be pressed', async ({
+  page,
+  plans,
+}) => {
+  await page.goto('/lesson-plans')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /lesson-plans\/(look|process)$/.test(request.url()))
+      sent.push(request.url())
+  })
+  const release = await hold(page, 'POST /api/lesson-plans/process')
+  await plans.give(lesson)
+  await expect(page.getByText(/^Balance 30/)).toBeVisible()
+  await plans.generate.click()
+  const sending = plans.button('Sending...')
+  await expect(sending).toHaveAttribute('aria-busy', 'true')
+  await expect(plans.lookAtFile).toBeDisabled()
+  await expect.poll(() => sent).toHaveLength(1)
+  await sending.click({ force: true })
+  await plans.lookAtFile.click({ force: true })
+  expect(sent).toHaveLength(1)
+  await release()
+  await expect(plans.run).toContainText('6 points')
 })

@@ -21,7 +21,7 @@ const searchEnrolled = async ({ page }: Stage) => {
   const someone = page.getByRole('button', { name: / (LRN|ID) / }).first()
   const [surname = ''] = ((await someone.textContent()) ?? '').split(',')
   await page.getByRole('button', { name: 'Add Student' }).click()
-  await page.getByRole('searchbox', { name: 'Search students' }).fill(surname)
+  await page.getByRole('searchbox', { name: 'Search learners' }).fill(surname)
   await page
     .getByRole('button', { name: /^Enrolled: / })
     .first()

@@ -177,6 +177,68 @@ test('the player is worked by the keyboard alone, and plays a preview by its man
   await expect.poll(shows.seconds).toBeGreaterThan(0.2)
 })
 
+/** How large the heading of the slide is set, and the smallest of all its letters, in pixels. */
+const lettersOf = (page: Page) =>
+  page.locator('figure [data-paper]').evaluate((slide) => {
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const texts = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT)
+    const all: number[] = []
+    while (texts.nextNode())
+      if (texts.currentNode.parentElement) all.push(size(texts.currentNode.parentElement))
+    return { heading: size(slide.querySelector('p') ?? slide), smallest: Math.min(...all) }
+  })
+
+test('headings are set in two sizes and no letter is too small to be read: on a phone a long list comes in parts', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = showsBeside(visitor, await enterAs('teacher'))
+  const id = await beside.demo()
+  const points = Array.from(
+    { length: 8 },
+    (_, at) => `Point ${at + 1} tells of the strongest winds and rain in a ring of tall clouds`,
+  )
+  const headings = ['Faults', 'Check your understanding', `What ${'each of the faults brings '.repeat(5)}`]
+  await page.route(`**/api/education/slideshows/${id}/manifest`, async (route) => {
+    const response = await route.fetch()
+    const manifest: Manifest = await response.json()
+    const [first, ...others] = manifest.scenes
+    const scenes = others.map((scene, at): Manifest['scenes'][number] => ({
+      ...scene,
+      layout: 'list',
+      heading: headings[at] ?? scene.heading,
+      picture: null,
+      drawing: undefined,
+      rows: [],
+      points: points.slice(0, at === 2 ? 8 : at + 1),
+    }))
+    await route.fulfill({ response, json: { ...manifest, scenes: [first, ...scenes] } })
+  })
+  const shows = slideshowPage(page)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/dashboard/slideshows/${id}`)
+    await expect(shows.play).toBeVisible()
+    const sizes = new Set<number>()
+    for (const at of [1, 2, 3]) {
+      await shows.scenes.nth(at).getByRole('button').click()
+      await expect(shows.stage).toContainText(headings[at - 1]?.slice(0, 20) ?? '')
+      const { heading, smallest } = await lettersOf(page)
+      sizes.add(Math.round(heading))
+      expect(smallest).toBeGreaterThanOrEqual(12)
+    }
+    expect(sizes.size).toBeLessThanOrEqual(2)
+  }
+  await expect(shows.stage.getByText(/^Part 1 of \d$/)).toBeVisible()
+  await expect(shows.stage).toContainText('Point 1 tells')
+  await expect(shows.stage).not.toContainText('Point 8 tells')
+  while ((await shows.button('Next part').getAttribute('aria-disabled')) === null)
+    await shows.button('Next part').click()
+  await expect(shows.stage).toContainText('Point 8 tells')
+  await expect(shows.play).toBeVisible()
+})
+
 test('the player looks at its marks every 100 ms', async ({ page, visitor, enterAs }) => {
   const beside = showsBeside(visitor, await enterAs('teacher'))
   const id = await beside.demo()

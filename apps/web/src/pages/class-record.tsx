@@ -2,7 +2,7 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import { ClassRecord } from '../features/classes/record/class-record.tsx'
 import { RecalculateButton } from '../features/gradebook/designer/recalculate-button.tsx'
 import { RecordMenu } from '../features/gradebook/designer/record-menu.tsx'
-import { SheetTab } from '../features/gradebook/designer/sheet-tab.tsx'
+import { SheetSetup } from '../features/gradebook/designer/sheet-setup.tsx'
 import { StudentDirectory } from '../features/learners/add/student-directory.tsx'
 import { RosterPanel } from '../features/learners/roster/roster-panel.tsx'
 import { FormsLink } from '../features/school-forms/door.ts'
@@ -15,7 +15,7 @@ export const ClassRecordPage = () => (
     tools={(klass) => <RecordTools klass={klass} />}
     directory={(klass) => <StudentDirectory key={klass.id} klass={klass} />}
     roster={(classId) => <RosterPanel classId={classId} />}
-    sheet={(classId) => <SheetTab classId={classId} />}
+    sheet={(classId) => <SheetSetup classId={classId} />}
   />
 )
 

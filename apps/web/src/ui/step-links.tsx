@@ -7,21 +7,16 @@ type Step = Target & { key: string; label: string; count?: number }
 /** Whatever the address says after the question mark; a page below is another page. */
 const onThisPage = { exact: true, includeSearch: false }
 
-/** Pages that follow one another, numbered, each a press away. */
+/** Pages that follow one another, each a press away. */
 export function StepLinks({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <nav aria-label={label} className={css.strip}>
       <ol>
-        {steps.map(({ key, label: name, count, ...target }, index) => (
+        {steps.map(({ key, label: name, count, ...target }) => (
           <li key={key}>
             <Link {...target} className={css.step} activeOptions={onThisPage}>
-              <span className={css.number} aria-hidden>
-                {index + 1}
-              </span>
-              <span>
-                {name}
-                {count === undefined ? null : <span className={css.count}> {count}</span>}
-              </span>
+              {name}
+              {count === undefined ? null : <span className={css.count}> {count}</span>}
             </Link>
           </li>
         ))}

@@ -32,3 +32,8 @@ test('on a phone they leave the field that is typed in free', () => {
   const place = freePlace(small, phone, { controls: [field], inUse: [field] })
   expect(boxAt(place, small, phone).bottom).toBeLessThan(field.top)
 })
+
+test('a line as wide as the page can still be pressed beside them', () => {
+  const controls = [at(40, 740, 1200), at(100, 80)]
+  expect(freePlace(size, room, { controls, inUse: nothing })).toBe('bottom-right')
+})

@@ -16,14 +16,18 @@ export function boxAt(place: ToastPlace, { width, height }: Size, room: Room): B
 export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
+/** A control that is much wider than the message can still be pressed beside it. */
+export const isMuchWider = (control: Box, message: Box): boolean =>
+  control.right - control.left > 2 * (message.right - message.left)
+
 type Page = { controls: readonly Box[]; inUse: readonly Box[] }
 
-/** The first place that covers nothing; else the one that covers the fewest controls, those in use last of all. */
+/** The first place that hides nothing; else the one that hides the fewest controls, and covers those in use last of all. */
 export function freePlace(size: Size, room: Room, { controls, inUse }: Page): ToastPlace {
   const covered = (place: ToastPlace) => {
     const box = boxAt(place, size, room)
-    const count = (boxes: readonly Box[]) => boxes.filter((each) => overlaps(box, each)).length
-    return count(inUse) * 1_000 + count(controls)
+    const hidden = controls.filter((each) => overlaps(box, each) && !isMuchWider(each, box)).length
+    return inUse.filter((each) => overlaps(box, each)).length * 1_000 + hidden
   }
   const [best] = toastPlaces
     .map((place) => ({ place, count: covered(place) }))

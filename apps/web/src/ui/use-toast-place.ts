@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Box, boxAt, freePlace, overlaps, type ToastPlace } from './toast-place.ts'
+import { type Box, boxAt, freePlace, isMuchWider, overlaps, type ToastPlace } from './toast-place.ts'
 
 const pressable = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]'
 const edge = 16
@@ -19,7 +19,10 @@ function inUseBeside(apart: Element): Box[] {
   if (!active || active === document.body || apart.contains(active)) return []
   const form = active.closest('form')
   const around = form ? boxesIn(form, apart) : []
-  return active.matches(pressable) ? [...around, active.getBoundingClientRect()] : around
+  const box = active.getBoundingClientRect()
+  // A line that was pressed to open it is not typed in: what is beside the message is enough of it.
+  const isLine = active.matches('summary') && isMuchWider(box, apart.getBoundingClientRect())
+  return active.matches(pressable) && !isLine ? [...around, box] : around
 }
 
 /** While a dialog is open, what lies behind it cannot be pressed. */

@@ -2,6 +2,7 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyOf } from '@klasrum/grading/policies'
 import { useUrlValues } from '../../lib/url-values.ts'
 import { Segmented } from '../../ui/segmented.tsx'
+import { SmallSelect } from '../../ui/small-select.tsx'
 import { StepLinks } from '../../ui/step-links.tsx'
 import { periodsOf } from './class-text.ts'
 import { useQuarter } from './use-quarter.ts'
@@ -41,16 +42,16 @@ export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassSt
   )
 }
 
-/** The quarter or term a class record is looked at for. */
-export function QuarterChoice({ klass, block }: { klass: ClassSummary; block?: boolean }) {
+/** The quarter or term a class record is looked at for; `small` where it stands in a row with other tools. */
+export function QuarterChoice({ klass, small }: { klass: ClassSummary; small?: boolean }) {
   const { quarter, setQuarter } = useQuarter(klass)
+  const Choice = small ? SmallSelect : Segmented
   return (
-    <Segmented
+    <Choice
       label={policyOf(klass.policy).period}
       value={String(quarter)}
       onChange={setQuarter}
       options={periodsOf(klass)}
-      block={block}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
   nameOf,
   refundText,
   settingsText,
+  shortfallText,
   shortNameOf,
   tookText,
 } from './run-text.ts'
@@ -80,4 +81,18 @@ test('a run that ended without a result says so, and that the points are back', 
   expect(endText({ ...run, state: 'done' })).toBeNull()
   const refund_reason = 'Your 6 points were given back: the file gives no exam questions.'
   expect(endText({ ...run, state: 'done', refund_reason })).toBe(refund_reason)
+})
+
+test('what is missing is told in a few words', () => {
+  expect(shortfallText('Quiz 2 has 4 of 10 items. Its part of the lesson gives no more.')).toBe(
+    'Quiz 2: 4 of 10',
+  )
+  expect(shortfallText('The exam has 15 of 40 items: 12 easy and 13 hard could not be made.')).toBe(
+    'Exam: 15 of 40',
+  )
+  expect(shortfallText('The exam was not made: the lesson gives too few items.')).toBe(
+    'The exam was not made',
+  )
+  const sessions = 'The lesson has text for 2 of the 3 sessions asked for.'
+  expect(shortfallText(sessions)).toBe(sessions.slice(0, -1))
 })

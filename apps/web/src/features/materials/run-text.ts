@@ -74,3 +74,10 @@ export function endText({ state, refunded, refund_reason, cost, problem }: Run):
   if (state === 'failed') return problem ?? `Nothing could be made. ${back}`.trim()
   return refund_reason
 }
+
+/** "Quiz 2 has 4 of 10 items. Its part …" is "Quiz 2: 4 of 10"; of what says no numbers the first clause stays. */
+export function shortfallText(says: string): string {
+  const [, paper, numbers] = /^(?:The )?(.+?) has (\d+ of \d+) items/.exec(says) ?? []
+  if (!paper) return says.split(/[.:](?:\s|$)/, 1)[0] ?? says
+  return `${paper.charAt(0).toUpperCase()}${paper.slice(1)}: ${numbers}`
+}

@@ -15,6 +15,7 @@ import { Badge } from '../badge.tsx'
 import { Button, IconButton } from '../button.tsx'
 import { Card, CardFoot, CardHead, LinkCard } from '../card.tsx'
 import { type Column, DataTable } from '../data-table.tsx'
+import { Fold } from '../fold.tsx'
 import { Meter } from '../meter.tsx'
 import { Pager } from '../pager.tsx'
 import { SearchForm } from '../search-form.tsx'
@@ -71,6 +72,7 @@ export function Lists() {
   const [search, setSearch] = useState('')
   const [state, setState] = useState<'any' | 'new'>('any')
   const [page, setPage] = useState(2)
+  const [unfolded, setUnfolded] = useState(false)
   return (
     <>
       <Kit title="Cards and figures" note="White paper, one line, no shadow.">
@@ -151,6 +153,15 @@ export function Lists() {
           />
         </div>
         <Pager page={page} size={10} total={47} onPage={setPage} />
+        <Fold
+          icon={<IconTable />}
+          title="Archived records"
+          text="12 records"
+          open={unfolded}
+          onToggle={setUnfolded}
+        >
+          A part of a page that is seldom needed.
+        </Fold>
       </Kit>
     </>
   )

@@ -1,6 +1,7 @@
 import { IconTable } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../button.tsx'
+import { FoldedNotice } from '../folded-notice.tsx'
 import { Notice } from '../notice.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { EmptyState, ErrorState } from '../states.tsx'
@@ -34,6 +35,9 @@ export function Messages() {
           The balance will be updated shortly.
         </Notice>
         <Notice tone="info">A sentence that only informs.</Notice>
+        <FoldedNotice tone="care" title="Quiz 2: 4 of 10 · Exam: 36 of 40">
+          Its part of the lesson gives no more.
+        </FoldedNotice>
         <div className={css.row}>
           <Button onClick={() => toast({ tone: 'done', title: 'Changes saved' })}>Done toast</Button>
           <Button

@@ -1,28 +1,30 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
+import { IconTable, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { counted } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { ClassFrame } from '../class-frame.tsx'
 import { QuarterChoice } from '../class-steps.tsx'
+import { periodText } from '../class-text.ts'
 import { EditClass } from '../form/edit-class.tsx'
+import { useQuarter } from '../use-quarter.ts'
 import css from './class-info.module.css'
 import { ClassInfo } from './class-info.tsx'
 import { ClassOpenings } from './class-openings.tsx'
 
 type ClassRecordProps = {
-  /** What can be done with the record as a whole; it stands beside the tabs. */
+  /** What can be done with the record as a whole; it stands beside the quarters. */
   tools: (klass: ClassSummary) => ReactNode
-  /** Stands under the class's own fields. */
   directory: (klass: ClassSummary) => ReactNode
-  /** What the Roster tab holds. */
   roster: (classId: number) => ReactNode
-  /** What the Grade sheet tab holds. */
+  /** Weights, items and grades of the chosen quarter. */
   sheet: (classId: number) => ReactNode
 }
 
 /** The class record designer: Class Info with `?view=1`, otherwise Class Setup. */
-export const ClassRecord = (tabs: ClassRecordProps) => (
+export const ClassRecord = (parts: ClassRecordProps) => (
   <ClassFrame
     step="setup"
     title="Class record"
@@ -30,51 +32,59 @@ export const ClassRecord = (tabs: ClassRecordProps) => (
     failed="Failed to load class record"
     quarters={false}
   >
-    {(klass) => <RecordTabs klass={klass} {...tabs} />}
+    {(klass) => <RecordParts klass={klass} {...parts} />}
   </ClassFrame>
 )
 
-const names = ['info', 'roster', 'sheet'] as const
-type Tab = (typeof names)[number]
-
-function RecordTabs({ klass, tools, directory, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
+function RecordParts({ klass, tools, directory, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
   const { user } = useSession()
   const { values, change } = useUrlValues()
-  const tab: Tab = names.find((each) => each === values.tab) ?? 'info'
+  const { quarter } = useQuarter(klass)
+  const opened = useOpenedParts()
   const reading = values.view === '1' || klass.archived_at !== null
   if (!user) return null
   return (
-    <div>
-      <Tabs
-        label="Parts of the record"
-        value={tab}
-        onChange={(next) => change({ tab: next === 'info' ? '' : next })}
-        tabs={[
-          { value: 'info', label: reading ? 'Class info' : 'Class setup' },
-          { value: 'roster', label: 'Roster list' },
-          { value: 'sheet', label: 'Grade sheet setup' },
-        ]}
-        tools={
-          <>
-            <QuarterChoice klass={klass} />
-            {tools(klass)}
-          </>
-        }
+    <>
+      <div className={css.tools}>
+        <QuarterChoice klass={klass} />
+        {tools(klass)}
+      </div>
+      {reading ? (
+        <ClassInfo klass={klass} onEdit={() => change({ view: '' })} />
+      ) : (
+        <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
+      )}
+      <Fold
+        icon={<IconUsers />}
+        title="Enrolled learners"
+        text={`${counted(klass.learner_count, 'learner')} on the roster`}
+        {...opened('roster')}
       >
-        {tab === 'roster' ? roster(klass.id) : null}
-        {tab === 'sheet' ? sheet(klass.id) : null}
-        {tab === 'info' ? (
-          <div className={css.info}>
-            {reading ? (
-              <ClassInfo klass={klass} onEdit={() => change({ view: '' })} />
-            ) : (
-              <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
-            )}
-            {directory(klass)}
-            {reading && user.role !== 'teacher' ? <ClassOpenings id={klass.id} /> : null}
-          </div>
-        ) : null}
-      </Tabs>
-    </div>
+        {roster(klass.id)}
+      </Fold>
+      <Fold
+        icon={<IconTable />}
+        title="Weights, items and grades"
+        text={`${periodText(klass, quarter)} of the grade sheet`}
+        {...opened('sheet')}
+      >
+        {sheet(klass.id)}
+      </Fold>
+      {directory(klass)}
+      {reading && user.role !== 'teacher' ? <ClassOpenings id={klass.id} /> : null}
+    </>
   )
+}
+
+/** The parts that are open stand in the address. */
+function useOpenedParts() {
+  const { values, change } = useUrlValues()
+  const open = values.tab?.split(',') ?? []
+  return (part: 'roster' | 'sheet') => ({
+    open: open.includes(part),
+    onToggle: (opens: boolean) => {
+      const others = open.filter((each) => each !== part)
+      change({ tab: (opens ? [...others, part] : others).join(',') }, { replace: true })
+    },
+  })
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { periodText, useQuarter } from '../../classes/door.ts'
 import { useRecalculate } from '../page/use-recalculate.ts'
 
-/** For the quarter that is chosen above the record, whichever tab is open. */
+/** For the quarter that is chosen above the record, whatever part of it is open. */
 export function RecalculateButton({ klass }: { klass: ClassSummary }) {
   const { quarter } = useQuarter(klass)
   const { mutate, isPending } = useRecalculate(klass, quarter)

@@ -55,7 +55,15 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
       bare={bare}
       title={klass ? classTitle(klass) : 'Grade sheet'}
       documentTitle={klass ? `Grade Sheet, ${classTitle(klass)}` : 'Grade sheet'}
-      subtitle={klass ? `SY ${klass.school_year}` : toCome ? blankLine : undefined}
+      subtitle={
+        queue && narrow && values.view === 'sheet' ? (
+          <SaveStatus queue={queue} />
+        ) : klass ? (
+          `SY ${klass.school_year}`
+        ) : toCome ? (
+          blankLine
+        ) : undefined
+      }
       back={backToClasses}
       nav={klass ? <ClassSteps klass={klass} step="sheet" /> : toCome ? <StepLinksToCome /> : undefined}
       status={queue && !narrow ? <SaveStatus queue={queue} /> : undefined}

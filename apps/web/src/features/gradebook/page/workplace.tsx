@@ -63,7 +63,7 @@ export function Workplace({ model, sheet, queue, bare, workbook, others }: Workp
   return (
     <>
       {narrow ? (
-        <PhoneTools sheet={sheet} queue={queue} tasks={tasks} exporting={workbook.exporting} />
+        <PhoneTools sheet={sheet} tasks={tasks} exporting={workbook.exporting} />
       ) : bare ? (
         <FullBar klass={klass} quarter={quarter} queue={queue} onLeave={() => setFull(false)} />
       ) : (

@@ -18,15 +18,12 @@ export function ItemPicker({ picked }: ItemPickerProps) {
         onClick={() => before && choose(before.item.id)}
       />
       <div className={css.picked}>
-        <span className={css.small}>
-          {now.group} · {now.number} of {now.of}
-        </span>
         <span className={css.title}>
           <b>{now.item.title}</b>
           <IconChevronDown size={16} aria-hidden />
         </span>
         <span className={css.small}>
-          out of {now.item.max_score} · {entered} of {learners} in
+          {now.group} {now.number} of {now.of} · {entered} of {learners} in
           {zeroed > 0 ? ` · ${zeroed} set to 0` : ''}
         </span>
         <select

@@ -49,16 +49,15 @@ export function OneItem({ model, sheet, queue, onCard }: OneItemProps) {
     <>
       <div className={css.scroll} data-graded={graded || undefined}>
         <ItemPicker picked={{ ...picked, now }} />
-        <div className={css.head} aria-hidden>
-          <span>Learner</span>
-          {graded ? <span>Grade</span> : null}
-          <span>Score</span>
-        </div>
         <ul ref={list} aria-label={`Scores of ${now.item.title}`}>
           {lines.map((line) =>
             line.kind === 'gender' ? (
               <li key={line.gender} className={css.gender}>
-                {genders[line.gender]} <span>{line.count}</span>
+                <span>
+                  {genders[line.gender]} <span>{line.count}</span>
+                </span>
+                {graded ? <span aria-hidden>Grade</span> : null}
+                <span aria-hidden>out of {now.item.max_score}</span>
               </li>
             ) : (
               <ScoreRow

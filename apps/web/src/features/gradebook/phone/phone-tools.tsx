@@ -5,9 +5,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { QuarterChoice } from '../../classes/door.ts'
-import { SaveStatus } from '../page/save-status.tsx'
 import type { SheetTasks } from '../page/sheet-tasks.tsx'
-import type { SaveQueue } from '../queue/save-queue.ts'
 import css from './phone.module.css'
 
 const views = [
@@ -15,44 +13,39 @@ const views = [
   { value: 'sheet', label: 'Whole sheet' },
 ] as const
 
-type PhoneToolsProps = { sheet: Sheet; queue: SaveQueue; tasks: SheetTasks; exporting: boolean }
+type PhoneToolsProps = { sheet: Sheet; tasks: SheetTasks; exporting: boolean }
 
 /** Quarter, the two views, and everything else behind one button. */
-export function PhoneTools({ sheet, queue, tasks, exporting }: PhoneToolsProps) {
+export function PhoneTools({ sheet, tasks, exporting }: PhoneToolsProps) {
   const { values, change } = useUrlValues()
   const view = values.view === 'sheet' ? 'sheet' : 'item'
   const { addItem, setUp, createQa, weights, view: arrange, history, recalculate, closing } = tasks
   const { importExcel, exportExcel } = tasks
   return (
     <div className={css.tools}>
-      <div className={css.quarter}>
-        <QuarterChoice klass={sheet.klass} block />
-        <ActionMenu
-          button={<IconButton label="More for this sheet" icon={<IconDots />} line />}
-          actions={[
-            addItem,
-            setUp,
-            createQa,
-            weights,
-            arrange,
-            history,
-            importExcel,
-            { ...exportExcel, refused: exporting && 'The workbook is being made.' },
-            recalculate,
-            closing,
-          ]}
-        />
-      </div>
-      <div className={css.views}>
-        <Segmented
-          label="View"
-          value={view}
-          onChange={(next) => change({ view: next === 'item' ? '' : next }, { replace: true })}
-          options={views}
-          block
-        />
-        {view === 'sheet' ? <SaveStatus queue={queue} short /> : null}
-      </div>
+      <QuarterChoice klass={sheet.klass} small />
+      <Segmented
+        label="View"
+        value={view}
+        onChange={(next) => change({ view: next === 'item' ? '' : next }, { replace: true })}
+        options={views}
+        block
+      />
+      <ActionMenu
+        button={<IconButton label="More for this sheet" icon={<IconDots />} line />}
+        actions={[
+          addItem,
+          setUp,
+          createQa,
+          weights,
+          arrange,
+          history,
+          importExcel,
+          { ...exportExcel, refused: exporting && 'The workbook is being made.' },
+          recalculate,
+          closing,
+        ]}
+      />
     </div>
   )
 }

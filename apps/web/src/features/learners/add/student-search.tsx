@@ -30,7 +30,7 @@ type StudentSearchProps = {
   inDialog?: boolean
 }
 
-const failed = 'Failed to load students'
+const failed = 'Failed to load learners'
 
 const genders: { value: Wanted['gender']; label: string }[] = [
   { value: '', label: 'Boys and girls' },
@@ -51,7 +51,7 @@ export function StudentSearch(props: StudentSearchProps) {
   /* Nobody was found for other words: that says nothing of these. */
   const isAskedAnew = isPlaceholderData && data?.length === 0
   const list = (
-    <ul className={css.list} aria-label="Students of the school" aria-busy={isPlaceholderData || undefined}>
+    <ul className={css.list} aria-label="Learners of the school" aria-busy={isPlaceholderData || undefined}>
       {data?.map((student) => (
         <FoundStudent
           key={student.id}
@@ -69,7 +69,7 @@ export function StudentSearch(props: StudentSearchProps) {
       <UnconfirmedNotice />
       <div className={css.tools}>
         <SearchBox
-          label="Search students"
+          label="Search learners"
           placeholder="Name, LRN or student ID"
           value={typed}
           onChange={onType}
@@ -89,13 +89,13 @@ export function StudentSearch(props: StudentSearchProps) {
             {data.length === 0
               ? 'No students found matching your search.'
               : data.length < mostFound
-                ? counted(data.length, 'student')
-                : `The first ${mostFound} students. Type a name to find others.`}
+                ? counted(data.length, 'learner')
+                : `The first ${mostFound} learners. Type a name to find others.`}
           </p>
           {inDialog ? (
             list
           ) : data.length > 0 ? (
-            <ScrollArea label="Student list" short>
+            <ScrollArea label="Learner list" short>
               {list}
             </ScrollArea>
           ) : null}

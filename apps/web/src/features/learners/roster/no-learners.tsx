@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 
 type NoLearnersProps = {
-  /** The roster page says it in other words than the tab of the class record. */
+  /** The roster page says it in other words than the class record. */
   whole: boolean
   /** The way to import a list; absent while the class takes no changes. */
   importList?: ReactNode
@@ -18,7 +18,7 @@ export const NoLearners = ({ whole, importList, onAdd }: NoLearnersProps) => (
     text={
       whole
         ? 'No students enrolled in this class.'
-        : 'Bring a whole list in at once, or add students one by one.'
+        : 'Bring a whole list in at once, or add learners one by one.'
     }
     action={
       importList ? (

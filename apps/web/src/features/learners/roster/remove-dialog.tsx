@@ -47,7 +47,7 @@ export function RemoveDialog({ enrollment, onClose }: { enrollment: Enrollment; 
     >
       <p>Remove this student from the roster?</p>
       <p>
-        The scores of <b>{student.listed_name}</b> stay on record and come back when the student is enrolled
+        The scores of <b>{student.listed_name}</b> stay on record and come back when the learner is enrolled
         again.
       </p>
     </ConfirmDialog>

@@ -48,7 +48,7 @@ export function DeleteStudentDialog({ classId, student, onClose }: DeleteStudent
       onClose={onClose}
     >
       <p>
-        Delete the record of <b>{name}</b> for good? This cannot be undone. To take a student off one class
+        Delete the record of <b>{name}</b> for good? This cannot be undone. To take a learner off one class
         only, use Remove on its roster.
       </p>
       {data ? (

@@ -12,7 +12,7 @@ test('what goes with a student is named', () => {
 
 test('a student without scores or without a class says so', () => {
   expect(holdingsText({ scores: 0, classes: [{ name: 'Science 8', scores: 0 }] })).toBe(
-    'The student leaves 1 class. There are no scores yet.',
+    'The learner leaves 1 class. There are no scores yet.',
   )
-  expect(holdingsText({ scores: 0, classes: [] })).toBe('This student is in no class.')
+  expect(holdingsText({ scores: 0, classes: [] })).toBe('This learner is in no class.')
 })

@@ -5,10 +5,10 @@ type Holdings = { scores: number; classes: readonly { name: string; scores: numb
 /** What goes with a student, summed up. */
 export function holdingsText({ scores, classes }: Holdings): string {
   const places = counted(classes.length, 'class', 'classes')
-  if (classes.length === 0) return 'This student is in no class.'
+  if (classes.length === 0) return 'This learner is in no class.'
   return scores > 0
     ? `These go as well: ${counted(scores, 'score')} in ${places}.`
-    : `The student leaves ${places}. There are no scores yet.`
+    : `The learner leaves ${places}. There are no scores yet.`
 }
 
 /** "Grade 8 – Rizal · Science 8: 120 scores" */

@@ -35,7 +35,7 @@ export function StudentDetails({ classId, studentId: id, onEdit, onDelete, onClo
     <Dialog
       open
       onClose={onClose}
-      title={data?.listed_name ?? 'Student'}
+      title={data?.listed_name ?? 'Learner'}
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -69,7 +69,7 @@ export function StudentDetails({ classId, studentId: id, onEdit, onDelete, onClo
           </div>
         </>
       ) : error ? (
-        <ErrorState title={sayOr(error, 'Failed to load the student')} onRetry={() => void refetch()} />
+        <ErrorState title={sayOr(error, 'Failed to load the learner')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} height="1.25rem" />
       )}
@@ -82,7 +82,7 @@ function Facts({ student }: { student: Student }) {
   return (
     <>
       <DetailList
-        title="Student"
+        title="Learner"
         details={[
           { label: 'Full name', value: known.fullname },
           { label: lrn ? 'LRN' : 'Student ID', value: given ? `${id} (given by Klasrum)` : id },

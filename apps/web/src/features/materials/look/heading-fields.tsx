@@ -2,6 +2,7 @@ import type { Look } from '@klasrum/contract/looks'
 import { TextField } from '../../../ui/field.tsx'
 import { type HeadingField, headingValue, statedIn, type TypedCorrections } from './corrections.ts'
 import css from './look.module.css'
+import { LookPart } from './look-part.tsx'
 
 const fields = [
   { name: 'grade_and_section', label: 'Grade and section', placeholder: 'Grade 4 – Sampaguita', most: 120 },
@@ -21,8 +22,11 @@ export function HeadingFields({ look, typed, onType }: HeadingFieldsProps) {
   const change = (name: HeadingField, value: string) =>
     onType({ ...typed, heading: { ...typed.heading, [name]: value } })
   return (
-    <div className={css.part}>
-      <h3 id="head-of-documents">Head of your documents</h3>
+    <LookPart
+      as="h3"
+      title="Head of your documents"
+      says={fields.flatMap(({ name }) => headingValue(look, typed, name) || []).join(' · ') || 'Blank'}
+    >
       <div className={css.fields}>
         {fields.map(({ name, label, placeholder, most }) => {
           const value = headingValue(look, typed, name)
@@ -41,7 +45,7 @@ export function HeadingFields({ look, typed, onType }: HeadingFieldsProps) {
           )
         })}
       </div>
-    </div>
+    </LookPart>
   )
 }
 

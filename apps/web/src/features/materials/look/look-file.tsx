@@ -6,14 +6,17 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { sizeText } from '../../../ui/file-check.ts'
+import { FoldedNotice } from '../../../ui/folded-notice.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import files from '../run/files.module.css'
 import type { TypedFile } from './corrections.ts'
 import css from './look.module.css'
 import { LookNumbers } from './look-numbers.tsx'
+import { LookPart } from './look-part.tsx'
 import { ReadingScan, UnsureLines } from './look-scan.tsx'
-import { givesNothing, isBeingRead, kindNames, languageNames } from './look-text.ts'
+import { givenText, givesNothing, isBeingRead, kindNames, languageNames } from './look-text.ts'
 import { LookTopics } from './look-topics.tsx'
 import { LookUnits } from './look-units.tsx'
 import type { useScans } from './use-scans.ts'
@@ -117,51 +120,59 @@ const languages = [
 
 function Found({ place, found, typed, askGiven, onType }: FoundProps) {
   const { lacking, open_questions } = found
+  const narrow = useNarrow()
+  const title = typed.title ?? found.title
+  const language = typed.language ?? found.language
   return (
     <>
-      {lacking.length > 0 ? (
-        <Notice tone="care" title="What would be missing" action={askGiven}>
-          <ul className={css.lacking}>
+      <FoldedNotice tone={lacking.length > 0 ? 'care' : 'done'} title={givenText(found)} open={!narrow}>
+        {lacking.length > 0 ? (
+          <ul>
             {lacking.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </Notice>
-      ) : null}
-      <LookNumbers found={found} />
-      {open_questions > 0 ? (
-        <p className={css.note}>
-          {counted(open_questions, 'question')} of the file {open_questions === 1 ? 'has' : 'have'} no answer
-          key. No paper uses them; with the result you can put one on a paper and give its answer.
-        </p>
-      ) : null}
+        ) : null}
+        <LookNumbers found={found} />
+        {open_questions > 0 ? (
+          <p className={css.note}>
+            {counted(open_questions, 'question')} of the file {open_questions === 1 ? 'has' : 'have'} no
+            answer key. No paper uses them; with the result you can put one on a paper and give its answer.
+          </p>
+        ) : null}
+      </FoldedNotice>
+      {lacking.length > 0 ? askGiven : null}
       <LookUnits found={found} typed={typed} onType={onType} />
       {found.skills?.length ? (
-        <div className={css.part}>
-          <h4>Problems that can be computed</h4>
+        <LookPart title="Problems that can be computed" says={String(found.skills.length)}>
           <p className={css.note}>{found.skills.join(' · ')}</p>
-        </div>
+        </LookPart>
       ) : null}
       <Stated found={found} />
       <LookTopics found={found} topics={typed.topics ?? {}} onType={(topics) => onType({ topics })} />
-      <div className={css.fields}>
-        <TextField
-          label="Title of the lesson"
-          name={`title-${place}`}
-          autoComplete="off"
-          maxLength={300}
-          value={typed.title ?? found.title}
-          hint={(typed.title ?? found.title).trim() === '' ? `Left blank, it is ${found.title}.` : undefined}
-          onChange={(title) => onType({ title })}
-        />
-        <SelectField
-          label="Language"
-          name={`language-${place}`}
-          options={languages}
-          value={typed.language ?? found.language}
-          onChange={(language) => onType({ language })}
-        />
-      </div>
+      <LookPart
+        title="Title and language"
+        says={`${title.trim() || found.title} · ${languageNames[language]}`}
+      >
+        <div className={css.fields}>
+          <TextField
+            label="Title of the lesson"
+            name={`title-${place}`}
+            autoComplete="off"
+            maxLength={300}
+            value={title}
+            hint={title.trim() === '' ? `Left blank, it is ${found.title}.` : undefined}
+            onChange={(next) => onType({ title: next })}
+          />
+          <SelectField
+            label="Language"
+            name={`language-${place}`}
+            options={languages}
+            value={language}
+            onChange={(next) => onType({ language: next })}
+          />
+        </div>
+      </LookPart>
     </>
   )
 }
@@ -175,8 +186,10 @@ function Stated({ found }: Pick<FoundProps, 'found'>) {
     ['Week', found.week],
   ].filter(([, value]) => value)
   return (
-    <div className={css.part}>
-      <h4>What the file states</h4>
+    <LookPart
+      title="What the file states"
+      says={facts.map(([, value]) => value).join(' · ') || 'No grade, learning area or quarter'}
+    >
       {facts.length > 0 ? (
         <dl className={css.facts}>
           {facts.map(([label, value]) => (
@@ -193,7 +206,7 @@ function Stated({ found }: Pick<FoundProps, 'found'>) {
         <Lines title="Competencies" lines={found.competencies.map(competencyText)} />
         <Lines title="Objectives" lines={found.objectives} />
       </div>
-    </div>
+    </LookPart>
   )
 }
 

@@ -79,7 +79,7 @@ export function LookStep(props: LookStepProps) {
         />
       ))}
       {files.some(({ found }) => found) ? (
-        <Card as="section" pad aria-labelledby="head-of-documents">
+        <Card pad>
           <HeadingFields look={look} typed={typed} onType={onType} />
         </Card>
       ) : null}

@@ -54,3 +54,12 @@ export function papersIn({ quizzes, exam }: NonNullable<LookFile['found']>): Pap
     ...(exam ? [{ name: 'Exam', asked: sum(exam.asked), made: sum(exam.made) }] : []),
   ]
 }
+
+/** "Quiz of session 2: 8 of 10 · Exam: 36 of 40"; where nothing is missing, all that would be made. */
+export function givenText(found: NonNullable<LookFile['found']>): string {
+  const papers = papersIn(found)
+  const short = papers.filter(({ made, asked }) => made < asked)
+  if (short.length > 0)
+    return short.map(({ name, made, asked }) => `${name}: ${made} of ${asked}`).join(' · ')
+  return papers.map(({ name, made }) => `${name}: ${made}`).join(' · ')
+}

@@ -1,11 +1,13 @@
 import type { Look } from '@klasrum/contract/looks'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { counted } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { TypedFile } from './corrections.ts'
 import css from './look.module.css'
+import { LookPart } from './look-part.tsx'
 
 type Topics = NonNullable<TypedFile['topics']>
 
@@ -18,8 +20,7 @@ type LookTopicsProps = {
 /** The topics of each session; one that is not ticked is left out, and each can get another name. */
 export function LookTopics({ found, topics, onType }: LookTopicsProps) {
   return (
-    <div className={css.part}>
-      <h4>Topics by session</h4>
+    <LookPart title="Topics by session" says={takenText(found, topics)}>
       {found.sessions.map((session) => (
         <fieldset key={session.number} className={css.session}>
           <legend>Session {session.number}</legend>
@@ -38,8 +39,17 @@ export function LookTopics({ found, topics, onType }: LookTopicsProps) {
           </ul>
         </fieldset>
       ))}
-    </div>
+    </LookPart>
   )
+}
+
+/** "5 topics", "4 of 5 topics" */
+function takenText({ sessions }: LookTopicsProps['found'], typed: Topics): string {
+  const all = sessions.flatMap((session) => session.topics)
+  const taken = all.filter((topic) => typed[topic] !== null)
+  return taken.length < all.length
+    ? `${taken.length} of ${counted(all.length, 'topic')}`
+    : counted(all.length, 'topic')
 }
 
 type TopicProps = {

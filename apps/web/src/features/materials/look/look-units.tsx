@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { TypedFile } from './corrections.ts'
 import css from './look.module.css'
+import { LookPart } from './look-part.tsx'
 import { UnitField } from './unit-field.tsx'
 
 /** As the contract has it. */
@@ -24,8 +25,7 @@ export function LookUnits({ found, typed, onType }: LookUnitsProps) {
     if (!units.some(({ id }) => id === unit.id)) onType({ units: [...units, unit] })
   }
   return (
-    <div className={css.part}>
-      <h4>Topic of the curriculum</h4>
+    <LookPart title="Topic of the curriculum" says={units.map(({ label }) => label).join(' · ') || 'None'}>
       {units.length > 0 ? (
         <ul className={css.units}>
           {units.map((unit) => (
@@ -55,7 +55,7 @@ export function LookUnits({ found, typed, onType }: LookUnitsProps) {
         />
       ) : null}
       {units.length < mostUnits ? <UnitField label="Add a topic of the curriculum" onChoose={add} /> : null}
-    </div>
+    </LookPart>
   )
 }
 

@@ -1,14 +1,16 @@
 import type { RunDocument } from '@klasrum/contract/run-documents'
-import { IconDownload, IconPencil, IconPlus, IconRefresh } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconPencil, IconPlus, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { FoldedNotice } from '../../../ui/folded-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { MoreDrawer } from '../more/more-drawer.tsx'
 import { HeadingDialog } from '../plan/heading-dialog.tsx'
@@ -64,54 +66,66 @@ function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocumen
   const [more, setMore] = useState(false)
   const change = useDocumentChange(place, shown.revision)
   const download = useDocumentDownload()
+  const narrow = useNarrow()
+  const isPlan = shown.document === 'plan'
+  const acts: { label: string; icon: ReactNode; onClick: () => void; refused?: string | false }[] = [
+    ...(isPlan ? [] : [{ label: 'More questions', icon: <IconPlus />, onClick: () => setMore(true) }]),
+    ...(shown.heading
+      ? [{ label: 'Edit heading', icon: <IconPencil />, onClick: () => setHeading(true) }]
+      : []),
+    {
+      label: 'Regenerate',
+      icon: <IconRefresh />,
+      onClick: () => setRewriting(true),
+      refused: change.busy === 'rewrite' && 'Writing...',
+    },
+  ]
   return (
     <>
       <div className={css.bar}>
-        {shown.document === 'plan' ? (
+        {isPlan ? (
           <p className={css.hint}>Press the pencil in a cell to write in it. The files follow.</p>
         ) : (
           <Switch label="Show answers" on={answers} onChange={setAnswers} />
         )}
-        <div className={css.tools}>
-          {shown.document === 'plan' ? null : (
-            <Button size="sm" icon={<IconPlus />} onClick={() => setMore(true)}>
-              More questions
+        {narrow ? (
+          <div>
+            <ActionMenu
+              button={
+                <IconButton label={`More for ${shortNameOf(shown.document)}`} icon={<IconDots />} line />
+              }
+              actions={acts}
+            />
+          </div>
+        ) : (
+          <div className={css.tools}>
+            {acts.map(({ label, icon, onClick, refused }) => (
+              <Button key={label} size="sm" icon={icon} working={refused} onClick={onClick}>
+                {label}
+              </Button>
+            ))}
+            <Button
+              kind="primary"
+              size="sm"
+              icon={<IconDownload />}
+              working={download.isPending && 'Making...'}
+              onClick={() => download.mutate({ ...place, ...wanted })}
+            >
+              Download {shortNameOf(shown.document)}
             </Button>
-          )}
-          {shown.heading ? (
-            <Button size="sm" icon={<IconPencil />} onClick={() => setHeading(true)}>
-              Edit heading
-            </Button>
-          ) : null}
-          <Button
-            size="sm"
-            icon={<IconRefresh />}
-            working={change.busy === 'rewrite' && 'Writing...'}
-            onClick={() => setRewriting(true)}
-          >
-            Regenerate
-          </Button>
-          <Button
-            kind="primary"
-            size="sm"
-            icon={<IconDownload />}
-            working={download.isPending && 'Making...'}
-            onClick={() => download.mutate({ ...place, ...wanted })}
-          >
-            Download {shortNameOf(shown.document)}
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
       {shown.shortfalls.length > 0 ? (
-        <Notice tone="care" title="Fewer items than you asked for">
+        <FoldedNotice tone="care" title="Fewer items than you asked for">
           <ul>
             {shown.shortfalls.map((why) => (
               <li key={why}>{why}</li>
             ))}
           </ul>
-        </Notice>
+        </FoldedNotice>
       ) : null}
-      {shown.document === 'plan' ? (
+      {isPlan ? (
         <PlanPaper shown={shown} fileId={place.file_id} change={change} />
       ) : (
         <>

@@ -1,15 +1,17 @@
 import type { Run, RunFile } from '@klasrum/contract/runs'
 import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { isOpen } from '../queries.ts'
 import { OpenQuestions } from '../questions/open-questions.tsx'
 import { nameOf } from '../run-text.ts'
 import { DocumentDesk } from './document-desk.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
 import { FileKindChoice, useFileKind } from './file-kind.tsx'
 import { FileNotes } from './file-notes.tsx'
 import css from './results.module.css'
@@ -18,11 +20,15 @@ import { useAllDownload } from './use-document-download.ts'
 /** What was made of each file, as it will be printed. File and document stand in the address. */
 export function Results({ run, files }: { run: Run; files: readonly RunFile[] }) {
   const { values, change } = useUrlValues()
+  const narrow = useNarrow()
   const kind = useFileKind()
   const all = useAllDownload(run.id)
+  const [choosing, setChoosing] = useState(false)
   const file = files.find(({ id }) => String(id) === values.file) ?? files[0]
   if (!file) return null
   const shown = file.documents.find(({ document }) => document === values.document) ?? file.documents[0]
+  const place = shown && { id: run.id, file_id: file.id, document: shown.document }
+  const isOver = !isOpen(run.state)
   return (
     <Card as="section" aria-labelledby="results">
       <CardHead>
@@ -39,41 +45,36 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
             <p title={file.file_name}>{file.file_name}</p>
           )}
         </div>
-        <div className={css.tools}>
-          <FileKindChoice kind={kind} />
-          {isOpen(run.state) ? null : (
-            <Button
-              kind="primary"
-              size="sm"
-              icon={<IconDownload />}
-              working={all.isPending && 'Making...'}
-              onClick={() => all.mutate(kind.wanted)}
-            >
-              Download all
-            </Button>
-          )}
-        </div>
+        {narrow ? (
+          <Button kind="primary" size="sm" icon={<IconDownload />} onClick={() => setChoosing(true)}>
+            Download
+          </Button>
+        ) : (
+          <div className={css.tools}>
+            <FileKindChoice kind={kind} />
+            {isOver ? (
+              <Button
+                kind="primary"
+                size="sm"
+                icon={<IconDownload />}
+                working={all.isPending && 'Making...'}
+                onClick={() => all.mutate(kind.wanted)}
+              >
+                Download all
+              </Button>
+            ) : null}
+          </div>
+        )}
       </CardHead>
-      {file.shortfalls.length > 0 ? (
-        <div className={css.short}>
-          <Notice tone="care" title="Less than you asked for">
-            <ul>
-              {file.shortfalls.map((says) => (
-                <li key={says}>{says}</li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      ) : null}
-      <FileNotes notes={file.notes} />
+      <FileNotes shortfalls={file.shortfalls} notes={file.notes} />
       {file.open_questions > 0 ? (
         <OpenQuestions key={file.id} place={{ id: run.id, file_id: file.id }} count={file.open_questions} />
       ) : null}
-      {shown ? (
+      {place ? (
         <div className={css.tabs}>
           <Tabs
             label="Documents"
-            value={shown.document}
+            value={place.document}
             onChange={(document) => change({ document }, { replace: true })}
             tabs={file.documents.map(({ document, items }) => ({
               value: document,
@@ -81,13 +82,17 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
               count: items ?? undefined,
             }))}
           >
-            <DocumentDesk
-              key={`${file.id} ${shown.document}`}
-              place={{ id: run.id, file_id: file.id, document: shown.document }}
-              wanted={kind.wanted}
-            />
+            <DocumentDesk key={`${file.id} ${place.document}`} place={place} wanted={kind.wanted} />
           </Tabs>
         </div>
+      ) : null}
+      {choosing && place ? (
+        <DownloadDialog
+          place={place}
+          kind={kind}
+          all={isOver ? all : undefined}
+          onClose={() => setChoosing(false)}
+        />
       ) : null}
     </Card>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { RunShow } from '../../slideshows/door.ts'
 import { isOpen } from '../queries.ts'
 import { Results } from '../results/results.tsx'
@@ -34,14 +35,51 @@ type RunViewProps = {
 
 const endTones: Partial<Record<Run['state'], 'harm' | 'care'>> = { failed: 'harm', done: 'care' }
 
-/** A run: its files, what was made of them, and what was asked. Once something is made, it comes before the files. */
+/** A run: its files, what was made of them, and what was asked. Once it is made a phone shows the papers before the files. */
 export function RunView({ run, stale, onRetry, files, arrived = false, onRemove, tools }: RunViewProps) {
   const heading = useArrivalFocus(arrived)
+  const narrow = useNarrow()
   const open = isOpen(run.state)
   const end = endText(run)
   const made = files.filter(({ state }) => state === 'success')
   const folds = !open && made.length > 0
   const [unfolded, setUnfolded] = useState(false)
+  const lessonFiles = (
+    <Card key="files" as="section" pad aria-labelledby="lesson-files">
+      <div className={css.card}>
+        <div className={css.head}>
+          <h2 id="lesson-files" {...heading}>
+            Your lesson files
+          </h2>
+          {folds ? (
+            <Button
+              kind="plain"
+              size="sm"
+              icon={unfolded ? <IconChevronDown /> : <IconChevronRight />}
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {countText(files)}
+            </Button>
+          ) : null}
+          {tools ? <div className={css.tools}>{tools}</div> : null}
+        </div>
+        {folds && !unfolded ? null : (
+          <FileRows>
+            {files.map((file) => (
+              <RunFileRow
+                key={file.id}
+                run={run}
+                file={file}
+                onRemove={onRemove && !open ? () => onRemove(file.id) : undefined}
+              />
+            ))}
+          </FileRows>
+        )}
+      </div>
+    </Card>
+  )
+  const results = <Results key="results" run={run} files={made} />
   return (
     <div className={own.desk}>
       <div className={own.main}>
@@ -49,41 +87,8 @@ export function RunView({ run, stale, onRetry, files, arrived = false, onRemove,
           <StaleNotice title={sayOr(stale, 'The run could not be read again.')} onRetry={onRetry} />
         ) : null}
         {open ? <RunProgress run={run} /> : null}
-        <Card as="section" pad aria-labelledby="lesson-files">
-          <div className={css.card}>
-            <div className={css.head}>
-              <h2 id="lesson-files" {...heading}>
-                Your lesson files
-              </h2>
-              {folds ? (
-                <Button
-                  kind="plain"
-                  size="sm"
-                  icon={unfolded ? <IconChevronDown /> : <IconChevronRight />}
-                  aria-expanded={unfolded}
-                  onClick={() => setUnfolded(!unfolded)}
-                >
-                  {countText(files)}
-                </Button>
-              ) : null}
-              {tools ? <div className={css.tools}>{tools}</div> : null}
-            </div>
-            {end ? <Notice tone={endTones[run.state] ?? 'info'}>{end}</Notice> : null}
-            {folds && !unfolded ? null : (
-              <FileRows>
-                {files.map((file) => (
-                  <RunFileRow
-                    key={file.id}
-                    run={run}
-                    file={file}
-                    onRemove={onRemove && !open ? () => onRemove(file.id) : undefined}
-                  />
-                ))}
-              </FileRows>
-            )}
-          </div>
-        </Card>
-        <Results run={run} files={made} />
+        {end ? <Notice tone={endTones[run.state] ?? 'info'}>{end}</Notice> : null}
+        {folds && narrow ? [results, lessonFiles] : [lessonFiles, results]}
       </div>
       <div className={own.side}>
         <RunFacts run={run} />

@@ -1,16 +1,19 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import type { Prices } from '@klasrum/points/prices'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { counted, number } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PriceNote } from '../../../ui/price-foot.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { usePrices } from '../../points/door.ts'
-import { costOf, PriceSum } from '../settings/price.tsx'
+import { costOf, othersIn, PriceSum } from '../settings/price.tsx'
 import type { WishForm } from '../settings/use-wish.ts'
 import { WishFields } from '../settings/wish-fields.tsx'
 import css from './start.module.css'
@@ -46,10 +49,11 @@ type LookTaken = {
   whyNot: string | undefined
 }
 
-/** What to make, its price and the button that begins. Beside the files price and button come first, in sight without scrolling. */
+/** What to make, its price and the button that begins. Beside the files price and button come first, in sight without scrolling; on a phone the look folds what it was made with. */
 export function GenerateCard(props: GenerateCardProps) {
   const prices = usePrices()
   const narrow = useNarrow()
+  const [unfolded, setUnfolded] = useState(false)
   const price = (
     <Card key="price" as="section" pad aria-label="Price">
       <div className={css.price}>
@@ -67,14 +71,28 @@ export function GenerateCard(props: GenerateCardProps) {
       </div>
     </Card>
   )
-  const wish = (
-    <Card key="wish" as="section" aria-labelledby="what-to-make">
-      <CardHead>
-        <h2 id="what-to-make">What to make</h2>
-      </CardHead>
-      <WishFields form={props.form} />
-    </Card>
-  )
+  const wish =
+    narrow && props.look.isShown ? (
+      <Fold
+        key="wish"
+        icon={<IconAdjustmentsHorizontal />}
+        title="What to make"
+        text={othersIn(props.form.wish)}
+        open={unfolded}
+        onToggle={setUnfolded}
+      >
+        <Card>
+          <WishFields form={props.form} />
+        </Card>
+      </Fold>
+    ) : (
+      <Card key="wish" as="section" aria-labelledby="what-to-make">
+        <CardHead>
+          <h2 id="what-to-make">What to make</h2>
+        </CardHead>
+        <WishFields form={props.form} />
+      </Card>
+    )
   return <div className={css.choice}>{narrow ? [wish, price] : [price, wish]}</div>
 }
 
@@ -120,8 +138,9 @@ function LookOrSkip({ look, cost, sending, onGenerate }: PayProps & { look: Look
         kind="next"
         size="lg"
         block
+        disabled={sending}
         working={look.isBusy && 'Looking...'}
-        onClick={sending ? undefined : look.onLook}
+        onClick={look.onLook}
       >
         {look.files > 1 ? 'Look at the files — free' : 'Look at the file — free'}
       </Button>

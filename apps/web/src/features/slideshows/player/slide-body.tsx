@@ -3,19 +3,19 @@ import { Drawn } from '../../../ui/drawn.tsx'
 import css from './slide.module.css'
 import { unbroken } from './units.ts'
 
-type Scene = Pick<Manifest['scenes'][number], 'layout' | 'points' | 'rows' | 'picture' | 'drawing'>
+export type BodyScene = Pick<Manifest['scenes'][number], 'layout' | 'points' | 'rows' | 'picture' | 'drawing'>
 
 /** What has no name of its own: its place tells it from the others. */
 const placed = <T,>(all: readonly T[]) => all.map((each, place) => ({ each, place }))
 
-/** What a slide shows below its heading. */
-export function SlideBody({ scene }: { scene: Scene }) {
+/** What a slide shows below its heading, its points counted from one after the first `from`. */
+export function SlideBody({ scene, from = 0 }: { scene: BodyScene; from?: number }) {
   const { layout, rows, picture, drawing } = scene
   const points = scene.points.filter((point) => point.trim() !== '')
   const words = (
     <>
       {rows.length > 0 ? layout === 'comparison' ? <Sides rows={rows} /> : <Table rows={rows} /> : null}
-      {points.length > 0 ? <Points layout={layout} points={points} /> : null}
+      {points.length > 0 ? <Points layout={layout} points={points} from={from} /> : null}
     </>
   )
   const alone = rows.length === 0 && points.length === 0
@@ -40,14 +40,16 @@ export function SlideBody({ scene }: { scene: Scene }) {
   )
 }
 
-function Points({ layout, points }: { layout: Scene['layout']; points: readonly string[] }) {
+type PointsProps = { layout: BodyScene['layout']; points: readonly string[]; from: number }
+
+function Points({ layout, points, from }: PointsProps) {
   if (layout === 'check') return <Asked points={points} />
   const Tag = layout === 'steps' ? 'ol' : 'ul'
   return (
     <Tag className={css.points} data-layout={layout}>
       {placed(points).map(({ each, place }) => (
         <li key={place}>
-          {layout === 'steps' ? <b className={css.disc}>{place + 1}</b> : null}
+          {layout === 'steps' ? <b className={css.disc}>{from + place + 1}</b> : null}
           <span>{unbroken(each)}</span>
         </li>
       ))}

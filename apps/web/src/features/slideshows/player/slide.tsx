@@ -1,5 +1,6 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
 import { memo, useRef } from 'react'
+import { PointParts } from './point-parts.tsx'
 import css from './slide.module.css'
 import { SlideBody } from './slide-body.tsx'
 import { TableRows } from './table-rows.tsx'
@@ -12,7 +13,7 @@ type SlideProps = {
   scene: SlideScene
   number: number
   count: number
-  /** A table in letters too small to be read is shown row by row. */
+  /** What is too small to be read is shown part by part, a table row by row. */
   paged?: boolean
 }
 
@@ -52,7 +53,7 @@ const fewLines = 3
 const shortLine = 60
 /** How much larger a few short lines may become. */
 const growth = 1.45
-const leastReadablePx = 11
+const leastReadablePx = 12
 
 function mostFor({ layout, points, rows, picture, drawing }: SlideScene): number {
   const most = mostOf[layout] ?? 32
@@ -62,11 +63,20 @@ function mostFor({ layout, points, rows, picture, drawing }: SlideScene): number
   return isSparse && layout !== 'table' && !picture && !drawing ? most * growth : most
 }
 
+/** A question stays with its options. */
+const partsOf = ({ layout, points, rows }: SlideScene): number =>
+  rows.length > 2 ? rows.length - 1 : layout === 'check' ? 1 : Math.max(1, points.length)
+
 function Paper({ scene, number, count, paged = false }: SlideProps) {
   const head = useRef<HTMLParagraphElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const canPage = paged && scene.layout === 'table' && scene.rows.length > 2
-  const isSmall = useSheetFit({ head, body, most: mostFor(scene), leastPx: canPage ? leastReadablePx : 0 })
+  const parts = useSheetFit({
+    head,
+    body,
+    most: mostFor(scene),
+    leastPx: leastReadablePx,
+    mostParts: paged ? partsOf(scene) : 1,
+  })
   const page = scene.source?.page
   return (
     <div className={css.paper} data-paper>
@@ -80,7 +90,13 @@ function Paper({ scene, number, count, paged = false }: SlideProps) {
         </p>
       </div>
       <div ref={body} className={css.body} data-layout={scene.layout}>
-        {canPage && isSmall ? <TableRows rows={scene.rows} /> : <SlideBody scene={scene} />}
+        {parts === 1 ? (
+          <SlideBody scene={scene} />
+        ) : scene.rows.length > 2 ? (
+          <TableRows rows={scene.rows} />
+        ) : (
+          <PointParts scene={scene} parts={parts} />
+        )}
       </div>
     </div>
   )

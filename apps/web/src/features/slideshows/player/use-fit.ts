@@ -4,10 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect, useReducer, useState } fr
 const sizes = [60, 52, 46, 43, 40, 36, 32, 29, 26, 24, 22, 20, 18, 16, 14, 12, 11, 10, 9, 8, 7]
 
 const headLineHeight = 1.15
-/** What a heading is set in where its body asks for no more; one that is longer than two lines of the last is cut. */
-const headSizes = [36, 32, 29, 26, 24]
-/** A heading is at least this much larger than its body. */
-const headShare = 1.2
+/** Headings have two sizes, on one line or on two, so that they do not jump from slide to slide; a longer one is cut. */
+const headSizes = { oneLine: 40, twoLines: 30 }
 
 const setSize = (shown: HTMLElement, size: number) => shown.style.setProperty('--size', String(size))
 const letterPx = (shown: Element): number => Number.parseFloat(getComputedStyle(shown).fontSize)
@@ -54,16 +52,12 @@ export function useFit(element: RefObject<HTMLElement | null>, most: number): vo
   })
 }
 
-/** On one line if it can be large there, else on two. */
-function fitHead(head: HTMLElement, most: number): number {
-  const tries = [[most, 1], ...headSizes.map((size) => [size, 2])] as [number, number][]
-  if (most > 36) tries.splice(1, 0, [36, 1])
-  for (const [size, lines] of tries) {
-    setSize(head, size)
-    const text = head.firstElementChild ?? head
-    if (text.scrollHeight <= letterPx(text) * headLineHeight * (lines + 0.4)) return size
-  }
-  return headSizes.at(-1) ?? 0
+function fitHead(head: HTMLElement): number {
+  setSize(head, headSizes.oneLine)
+  const text = head.firstElementChild ?? head
+  if (text.scrollHeight <= letterPx(text) * headLineHeight * 1.4) return headSizes.oneLine
+  setSize(head, headSizes.twoLines)
+  return headSizes.twoLines
 }
 
 type SheetParts = {
@@ -73,22 +67,24 @@ type SheetParts = {
   most: number
   /** What is smaller on the screen cannot be read. */
   leastPx: number
+  /** In how many parts the body can be shown at most, one after the other. */
+  mostParts: number
 }
 
-/** Heading and body in letters that go together. Tells whether the body became too small to be read. */
-export function useSheetFit({ head, body, most, leastPx }: SheetParts): boolean {
-  const [isSmall, setSmall] = useState(false)
-  const lookAgain = useCallback(() => setSmall(false), [])
+/** Heading and body in letters that go together. Tells in how many parts the body must be shown to be read. */
+export function useSheetFit({ head, body, most, leastPx, mostParts }: SheetParts): number {
+  const [parts, setParts] = useState(1)
+  const lookAgain = useCallback(() => setParts(1), [])
   useMeasured(body, lookAgain)
   useLayoutEffect(() => {
     if (!head.current || !body.current) return
+    const headed = fitHead(head.current)
     for (const size of sizes) {
-      if (size > most) continue
+      if (size > Math.min(most, headed)) continue
       setSize(body.current, size)
-      const headed = fitHead(head.current, Math.max(36, size * headShare))
-      if (headed >= size * headShare && !overflows(body.current)) break
+      if (!overflows(body.current)) break
     }
-    if (letterPx(body.current) < leastPx) setSmall(true)
+    if (letterPx(body.current) < leastPx && parts < mostParts) setParts(parts + 1)
   })
-  return isSmall
+  return parts
 }

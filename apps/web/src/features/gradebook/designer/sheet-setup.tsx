@@ -16,8 +16,8 @@ import { GradesCard } from './grades-card.tsx'
 import { ItemsCard } from './items-card.tsx'
 import { TransmutationCard } from './transmutation-card.tsx'
 
-/** The Grade sheet tab of the class record: weights, items and grades of a quarter. */
-export function SheetTab({ classId }: { classId: number }) {
+/** In the class record: weights, items and grades of a quarter. */
+export function SheetSetup({ classId }: { classId: number }) {
   const { data } = useClassRecord(classId)
   return data ? <Designer klass={data.klass} /> : null
 }
@@ -30,7 +30,7 @@ function Designer({ klass }: { klass: ClassSummary }) {
   if (!sheet) {
     return (
       <Card pad={!error}>
-        {error ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <SheetTabSkeleton />}
+        {error ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <SheetSetupSkeleton />}
       </Card>
     )
   }
@@ -58,7 +58,7 @@ function Designer({ klass }: { klass: ClassSummary }) {
   )
 }
 
-const SheetTabSkeleton = () => (
+const SheetSetupSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading class record</VisuallyHidden>
     <Skeleton lines={8} height="1.5rem" />
