@@ -63,6 +63,10 @@ export const judges = [
   'real-thirty-third',
   'real-thirty-fourth',
   'real-thirty-fifth',
+  'real-thirty-sixth',
+  'real-thirty-seventh',
+  'real-thirty-eighth',
+  'real-thirty-ninth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

@@ -20,7 +20,23 @@ const asksForQuestion = /^(?:which question|aling tanong|anong tanong)\b/i
 const asAsked = (fact: Fact, answer: string): string =>
   asksForQuestion.test(fact.ask) && !/[?"”]$/.test(answer)
     ? `${answer}?`
-    : withPurpose(fact, withArticle(fact, answer))
+    : withoutLinker(withPurpose(fact, withArticle(fact, answer)))
+
+const linkedNumbers: Readonly<Record<string, string>> = {
+  isang: 'isa',
+  dalawang: 'dalawa',
+  tatlong: 'tatlo',
+  'apat na': 'apat',
+  limang: 'lima',
+  'anim na': 'anim',
+  pitong: 'pito',
+  walong: 'walo',
+  'siyam na': 'siyam',
+  sampung: 'sampu',
+}
+
+/** "Tatlong pantig" answers "Ilang pantig mayroon …?" with "tatlo". */
+const withoutLinker = (answer: string): string => linkedNumbers[answer.toLowerCase()] ?? answer
 
 /** "Bakit …?" and "Why …?" are answered with the word of purpose that stands before the slot: "upang malaman ang kita". */
 function withPurpose({ before, ask }: Fact, answer: string): string {
@@ -141,7 +157,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
         ...carriedBy(writing, known, recalled, 1, `typed ${text}`, fact.why),
         form: 'identification',
         stem: fact.ask,
-        answer: fact.answer,
+        answer: withoutLinker(fact.answer),
         also_accepted: also,
       },
     })

@@ -62,6 +62,16 @@ test('a unit alone fills four quizzes and an exam, and asks nothing twice', asyn
   expect(Math.abs(truths.filter(Boolean).length * 2 - truths.length)).toBeLessThanOrEqual(5)
 })
 
+test('a number that the statement links to its noun stands alone in a question', () => {
+  const spelling = unitOf('filipino/1/alpabeto-tunog-pantig-at-pagbaybay')
+  if (!spelling) throw new Error('The unit of spelling is gone.')
+  const outline = outlineOf([documentOfUnit(spelling)], 4, undefined, { units: [spelling], fill: true })
+  const numbers = unitItems(lessonOf(outline), outline.topics, chanceOf(1)).flatMap(({ item }) =>
+    item.form === 'multiple_choice' && /^Ilan/.test(item.stem) ? item.options : [],
+  )
+  expect(nonEmpty(numbers).filter((option) => /ng$| na$/.test(option))).toEqual([])
+})
+
 test('the plan of a unit has its days: minutes, expected answers, the competency of each, its check and its question on the value', async () => {
   const { plan } = await compose([documentOfUnit(water)], { ...settings, sessions: 2 }, { knowledge })
   const cells = plan.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells[0]?.lines ?? []))
