@@ -40,15 +40,17 @@ const aboutProblem =
 /** A word that points back to something that is not there. */
 const pointsBack =
   /^(?:(?:why|how|what|who|where|when|which)\b(?:\s+\p{L}+){0,2}\s+(?:he|she|they|it|them|(?<!of )(?:this|these|those))\b(?!\s+(?:mean|possible|important to|necessary))|(?:he|she|they|it|this|these|those|siya|sila|ito|iyon|nito|niya|nila)\b|(?:saan|ano|sino|bakit|paano|kailan|ilan|alin)\s+(?:ba\s+|po\s+)?(?:ito|iyon|siya|niya|nila|nito)\b|(?:\p{L}+\s+){1,3}(?:it|them)[.!])/iu
-/** "It is the act of …", with the names of things to choose from: it is what is asked for. */
+/** "It is the act of …", "This type of hazard arises …", with the names of things to choose from: it is what is asked for. */
 const defines =
-  /^(?:(?:it|this|that|these|those|they)\s+(?:\p{L}+\s+){0,4}?(?:is|are|was|were|refers?|means?|describes?|deals?|tells?|shows?|contains?|consists?|includes?|involves?|explains?|states?|has|have|uses?|helps?|serves?|occurs?|happens?|measures?)\b|(?:ito|ang mga ito)\s+(?:ay|ang)\b|ito[’']y\b|(?:siya|sila)\s+ang\b)/iu
+  /^(?:(?:it|this|that|these|those|they)\b|(?:ito|ang mga ito)\s+(?:ay|ang)\b|ito[’']y\b|(?:siya|sila)\s+ang\b)/iu
 const mostNameWords = 6
+const fewestDefiningWords = 6
 
 const definesOption = (stem: string, options: readonly string[]): boolean =>
   options.length >= 3 &&
-  !asks(stem) &&
+  !asking.test(wordsOf(stem)[0] ?? '') &&
   defines.test(stem) &&
+  wordsOf(stem).length >= fewestDefiningWords &&
   options.every((option) => wordsOf(option).length <= mostNameWords)
 
 const filipinoBack =

@@ -52,7 +52,8 @@ describe('a question of the file with its key stands on a paper as it is', () =>
   test.each([
     'It is the change of vapor into small drops of water.',
     'This refers to the change that turns vapor into water.',
-    'This kind of change is what makes drops of water.',
+    'This kind of change makes small drops of water.',
+    'This change makes use of the cold air above?',
     'These are the changes that make drops of water.',
   ])('it may describe what it asks for: "%s"', (stem) => {
     const question = `1. ${stem} A. condensation B. evaporation C. freezing D. melting`
@@ -60,6 +61,7 @@ describe('a question of the file with its key stands on a paper as it is', () =>
   })
   test.each([
     ['asks about something that is not there', '1. Why is it cold? A. rain B. wind C. fire'],
+    ['says too little of it', '1. It is cold here. A. rain B. wind C. fire'],
     [
       'has whole statements to choose from',
       '1. It is a change. A. Vapor turns into many small drops. B. Ice melts. C. Snow falls.',

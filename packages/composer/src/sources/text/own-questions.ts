@@ -70,7 +70,7 @@ function ownOf(document: SourceDocument): Own {
 }
 
 /** So much of what a question says must stand in one sentence, and so much less in any on its key. */
-const saysAsked = { least: 0.75, lead: 0.3 }
+const contradiction = { least: 0.75, lead: 0.3 }
 const fewestStems = 4
 /** What a sentence is about stands among its first words. */
 const subjectWords = 5
@@ -85,20 +85,20 @@ function contradictedBy(document: SourceDocument): (question: FileQuestion) => b
     .map((text) => ({ begins: wordsOf(text).slice(0, subjectWords).join(' '), stems: stemsOf(text) }))
   return ({ stem, options, answer, kind }) => {
     if (kind !== 'multiple_choice' || typeof answer !== 'number' || denies.test(stem)) return false
-    const asked = stemsOf(stem)
-    if (asked.size < fewestStems) return false
-    const saidOf = (option: string) =>
+    const words = stemsOf(stem)
+    if (words.size < fewestStems) return false
+    const shareOf = (option: string) =>
       mentions(stem, option)
         ? 0
         : sentences.reduce(
             (most, { begins, stems }) =>
-              mentions(begins, option) ? Math.max(most, shareIn(asked, stems)) : most,
+              mentions(begins, option) ? Math.max(most, shareIn(words, stems)) : most,
             0,
           )
-    const ofKey = saidOf(options[answer] ?? '')
+    const ofKey = shareOf(options[answer] ?? '')
     return options.some((option, at) => {
-      const said = at === answer ? 0 : saidOf(option)
-      return said >= saysAsked.least && said >= ofKey + saysAsked.lead
+      const share = at === answer ? 0 : shareOf(option)
+      return share >= contradiction.least && share >= ofKey + contradiction.lead
     })
   }
 }
