@@ -5,6 +5,17 @@ import { expect, test } from './fixtures.ts'
 
 const stated = '# How Plants Live\n\nGrade Level: Grade 3\n\nLearning Area: Science\n'
 const lesson = await aLessonFile({ lesson: plantLesson.replace('# How Plants Live\n', stated) })
+/** On what no unit of the curriculum knows, so that it gives less than is asked for. */
+const boats = await aLessonFile({
+  name: 'Boats.docx',
+  lesson: [
+    '# How Old Boats Are Made Tight',
+    'Grade Level: Grade 3',
+    '## Tools of the Boat Mender',
+    'A caulking iron is the blunt blade that presses fiber between two planks. Oakum is the loose fiber that fills the gap between two planks. A paying ladle is the small spoon that pours hot pitch over the fiber.',
+    'Old menders take out the dry fiber before they press in the new one. They pour the pitch while it is hot because cold pitch does not flow into the gap.',
+  ].join('\n\n'),
+})
 const tooShort = await aLessonFile({ name: 'Rain.docx', lesson: '# Rain\n\nRain falls.' })
 
 /** Reading starts a process and looking a thread, on a machine that runs other tests. */
@@ -56,15 +67,15 @@ test('on a phone a look fits two windows: what is given in one line, all that ca
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/lesson-plans')
-  await plans.give(lesson)
+  await plans.give(boats)
   await plans.sessions(1).check()
   await plans.quizItems.fill('20')
   await plans.lookAtFile.click()
-  const file = plans.lookedAt('Plants.docx')
+  const file = plans.lookedAt('Boats.docx')
   const given = file.getByText(/^Quiz of session 1: \d+ of 20$/)
   await expect(given).toBeVisible(inTime)
   const row = file.getByRole('row', { name: 'Quiz of session 1' })
-  const topic = file.getByRole('checkbox', { name: 'Parts of a Plant' })
+  const topic = file.getByRole('checkbox', { name: 'Tools of the Boat Mender' })
   const grade = page.getByRole('textbox', { name: 'Grade and section' })
   for (const folded of [row, topic, grade, plans.quizItems]) await expect(folded).toBeHidden()
   expect((await plans.makeIt.boundingBox())?.y).toBeLessThan(2 * 740)

@@ -11,6 +11,10 @@ import { beginShow, expectShowsToAgree, untilShowsEnd } from './show-books.ts'
 import { patience, start, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
+/** Marks and quotes are written in another way for the voice. */
+const beginningOf = (text: string) =>
+  (text.replace(/&\w+;/g, ' ').match(/\p{L}+/gu) ?? []).slice(0, 6).join(' ')
+
 test.runIf(onPostgres)(
   'kill -9 of the worker in the middle of a show: the next one speaks the missing scenes only, and it is paid once',
   async () => {
@@ -38,8 +42,9 @@ test.runIf(onPostgres)(
       within: 120_000,
       every: 200,
     })
-    const spoken = script.slice(0, 3).map(({ narration }) => narration.slice(0, 20))
-    const isSpoken = (words: string) => spoken.some((beginning) => words.startsWith(beginning))
+    const beginnings = script.map(({ narration }) => beginningOf(narration))
+    const spoken = new Set(beginnings.slice(0, 3))
+    const isSpoken = (words: string) => spoken.has(beginningOf(words))
     speech.answerOnly(isSpoken)
     await until(() => look((_, ready) => ready === 3), {
       what: 'three scenes to be stored',
@@ -53,7 +58,8 @@ test.runIf(onPostgres)(
     const next = await start({ ...premises, entry: 'worker', env })
     await untilShowsEnd(visitors, new Map([[id, teacher]]))
     const again = speech.requests.slice(before).map(({ input }) => input.ssml ?? '')
-    expect(again).toHaveLength(script.length - 3)
+    const wordsAgain = again.map((ssml) => beginningOf(ssml.replace(/<[^>]*>/g, ' ')))
+    expect(wordsAgain.toSorted()).toEqual(beginnings.slice(3).toSorted())
     visitors.leave()
     await next.stop()
     await server.stop()
