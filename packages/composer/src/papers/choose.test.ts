@@ -2,7 +2,12 @@ import { basisOf, type Item } from '@klasrum/contract/material'
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
-import { anItem } from '../samples/sample-items.ts'
+import {
+  anItem,
+  namedItem as named,
+  sourceAt as source,
+  unlikeWords as words,
+} from '../samples/sample-items.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import { inParts, isFromFile, isHalfFalse, isInFile, isOf, paperOf, unlimited } from './choose.ts'
 import { dealLetters, keyAt, withLetters } from './letters.ts'
@@ -10,25 +15,6 @@ import { levelsFrom } from './levels.ts'
 import { leftToExam } from './shared-out.ts'
 import { versionB } from './version-b.ts'
 
-const words =
-  'amber birch cedar dune ember fjord grove heron inlet jetty kelp larch marsh nectar otter plum'.split(' ')
-const source = (paragraph: number, quote = `Quote ${paragraph}.`) => ({
-  file: 'lesson.docx',
-  page: 1,
-  paragraph,
-  quote,
-})
-
-/** Items that have nothing in common with each other. */
-const named = (at: number, changed: Partial<Extract<Item, { form: 'identification' }>> = {}) =>
-  anItem('identification', {
-    id: `item ${at}`,
-    topic: 'One',
-    stem: `Who keeps the ${words[at]} beside ${words[at]}ton?`,
-    answer: `${words[at]}keeper`,
-    source: source(at + 1, `The ${words[at]} is kept by the ${words[at]}keeper.`),
-    ...changed,
-  })
 const stated = (at: number, answer: boolean, form: 'true_false' | 'modified_true_false' = 'true_false') => {
   const common = {
     id: `said ${at}`,

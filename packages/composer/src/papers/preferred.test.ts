@@ -1,30 +1,16 @@
 import type { Item } from '@klasrum/contract/material'
 import { chanceOf } from '@klasrum/skills/chance'
 import { describe, expect, test } from 'vitest'
-import { anItem } from '../samples/sample-items.ts'
+import {
+  anItem,
+  namedItem as named,
+  sourceAt as source,
+  unlikeWords as words,
+} from '../samples/sample-items.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import type { Topic } from '../understand/outline.ts'
 import { paperOf, type Shares, unlimited } from './choose.ts'
 
-const words =
-  'amber birch cedar dune ember fjord grove heron inlet jetty kelp larch marsh nectar otter plum'.split(' ')
-const source = (paragraph: number, quote = `Sentence of paragraph ${paragraph}.`) => ({
-  file: 'lesson.docx',
-  page: 1,
-  paragraph,
-  quote,
-})
-
-/** Items that have nothing in common with each other. */
-const named = (at: number, changed: Partial<Extract<Item, { form: 'identification' }>> = {}) =>
-  anItem('identification', {
-    id: `item ${at}`,
-    topic: 'One',
-    stem: `Who keeps the ${words[at]} beside ${words[at]}ton?`,
-    answer: `${words[at]}keeper`,
-    source: source(at + 1),
-    ...changed,
-  })
 const choice = (at: number, changed: Partial<Extract<Item, { form: 'multiple_choice' }>> = {}) =>
   anItem('multiple_choice', {
     id: `choice ${at}`,

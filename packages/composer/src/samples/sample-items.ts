@@ -106,3 +106,21 @@ export const anItem = <F extends Form>(form: F, changed: Partial<Of<F>> = {}): O
   ...forms[form],
   ...changed,
 })
+
+/** Words that no two items of a paper share. */
+export const unlikeWords =
+  'amber birch cedar dune ember fjord grove heron inlet jetty kelp larch marsh nectar otter plum'.split(' ')
+
+export const sourceAt = (paragraph: number, quote = `Sentence of paragraph ${paragraph}.`) =>
+  source(paragraph, quote)
+
+/** Items that have nothing in common with each other. */
+export const namedItem = (at: number, changed: Partial<Of<'identification'>> = {}) =>
+  anItem('identification', {
+    id: `item ${at}`,
+    topic: 'One',
+    stem: `Who keeps the ${unlikeWords[at]} beside ${unlikeWords[at]}ton?`,
+    answer: `${unlikeWords[at]}keeper`,
+    source: sourceAt(at + 1, `The ${unlikeWords[at]} is kept by the ${unlikeWords[at]}keeper.`),
+    ...changed,
+  })

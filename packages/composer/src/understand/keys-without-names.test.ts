@@ -97,6 +97,13 @@ describe('letters of one set in several pieces', () => {
       entries.join(''),
     ])
 
+  const firstOfTable: Part = {
+    table: [
+      ['1. b', '5. d'],
+      ['2. c', '6. b'],
+    ],
+  }
+
   test('columns whose numbers go down', () => {
     expect(
       groupsIn('Assessment', {
@@ -109,32 +116,10 @@ describe('letters of one set in several pieces', () => {
     ).toEqual([['Assessment', 'bcaadb']])
   })
   test('a table that goes on as a line', () => {
-    expect(
-      groupsIn(
-        'Assessment',
-        {
-          table: [
-            ['1. b', '5. d'],
-            ['2. c', '6. b'],
-          ],
-        },
-        '3. a 4. a',
-      ),
-    ).toEqual([['Assessment', 'bcaadb']])
+    expect(groupsIn('Assessment', firstOfTable, '3. a 4. a')).toEqual([['Assessment', 'bcaadb']])
   })
   test('one number short, they are no key', () => {
-    expect(
-      groupsIn(
-        'Assessment',
-        {
-          table: [
-            ['1. b', '5. d'],
-            ['2. c', '6. b'],
-          ],
-        },
-        '3. a',
-      ),
-    ).not.toContainEqual(['Assessment', 'bcadb'])
+    expect(groupsIn('Assessment', firstOfTable, '3. a')).not.toContainEqual(['Assessment', 'bcadb'])
   })
   test('the name of the next set is no part of the last answer', () => {
     expect(groupsIn('Assessment', '1. A 2. D 3. B 4. C 5. D 6. B ANALYSIS may vary')).toEqual([
