@@ -246,6 +246,38 @@ test('version B leaves an item that is alone in its part, and moves every key th
   }
 })
 
+describe('a choice that speaks of all others', () => {
+  const seeds = Array.from({ length: 20 }, (_, at) => at)
+  const withAll = (at: number, answer: number) =>
+    anItem('multiple_choice', {
+      id: `all ${at}`,
+      options: [`root ${at}`, `stem ${at}`, `leaf ${at}`, 'All of the above'],
+      answer,
+    })
+  test('stays the last, whether it is right or wrong', () => {
+    const items = [0, 1, 2, 3, 4, 5].map((at) => withAll(at, at % 2 === 0 ? 3 : 0))
+    for (const seed of nonEmpty(seeds)) {
+      const lettered = withLetters(items, chanceOf(seed))
+      for (const [at, item] of nonEmpty(lettered).entries()) {
+        if (item.form !== 'multiple_choice') throw new Error('A choice has become something else.')
+        expect(item.options[3]).toBe('All of the above')
+        expect(item.options[item.answer]).toBe(items[at]?.options[items[at]?.answer ?? 0])
+      }
+      const turned = Object.values(versionB(items, chanceOf(seed)).options)
+      for (const places of nonEmpty(turned)) expect(places.at(-1)).toBe(3)
+    }
+  })
+  test('is the last even where that gives four keys of one letter in a row', () => {
+    for (const item of nonEmpty(
+      withLetters(
+        [0, 1, 2, 3, 4].map((at) => withAll(at, 3)),
+        chanceOf(1),
+      ),
+    ))
+      expect(item).toMatchObject({ answer: 3 })
+  })
+})
+
 describe('letters of the keys', () => {
   const seeds = Array.from({ length: 20 }, (_, at) => at)
   test('are dealt to the choices of a paper, and nothing else of it changes', () => {

@@ -61,6 +61,16 @@ describe('letters that are counted are a key, whatever stands over them', () => 
     expect(answersIn(fileOf('en', '## Assessment', ...questions, list))).not.toContain(1)
   })
 
+  test('not the alphabet, where five choices would take each of its letters', () => {
+    const fiveChoices = numbers.map(
+      (number) =>
+        `${number}. Which planet was seen on night ${number}? A. Venus B. Mars C. Saturn D. Jupiter E. Neptune`,
+    )
+    const joined = (key: readonly string[]) => answersIn(fileOf('en', '## Assessment', ...fiveChoices, key))
+    expect(joined(['A', 'C', 'B', 'D', 'E'])).toEqual([0, 2, 1, 3, 4])
+    expect(joined(['A', 'B', 'C', 'D', 'E']).slice(0, 5)).toEqual(unanswered)
+  })
+
   test('a set whose letters stand before other questions keeps them', () => {
     const file = fileOf('en', '## Test 1', ...questions, letters, '## Test 2', ...later, others)
     expect(answersIn(file)).toEqual([...answers, ...otherAnswers])

@@ -179,3 +179,29 @@ test('a heading on collective nouns names no skill on all parts of speech', () =
   expect(partsOfSpeech.map((skill) => namesSkill('Using collective nouns', skill))).toEqual([false])
   expect(partsOfSpeech.map((skill) => namesSkill('The parts of speech', skill))).toEqual([true])
 })
+
+const onTenses = (title: string, lines: string) =>
+  recogniseSkills(sourceDocument(`# ${title}\n\nEnglish 6\n\n${lines}`)).map(({ skill }) => skill.id)
+
+test('a lesson on one tense does not practise the others, and one on several does', () => {
+  const perfect =
+    'The present perfect tense tells what has happened up to now. A time expression such as "since" goes with the present perfect. Use the present perfect when the time is not told.'
+  expect(onTenses('The Present Perfect', perfect)).not.toContain('english/verb-tenses')
+  expect(
+    onTenses(
+      'Tenses of Verbs',
+      `${perfect} The past tense tells of yesterday. The future tense tells of tomorrow.`,
+    ),
+  ).toContain('english/verb-tenses')
+})
+
+test('a subject of senior high school practises the skills of its area', () => {
+  const body = fractions.replace('Mathematics 5', 'Learning Area: Business Mathematics')
+  const skillsIn = (area: string) =>
+    recogniseSkills({
+      ...sourceDocument(body),
+      plan: { ...sourceDocument(body).plan, learning_area: area },
+    }).length
+  expect(skillsIn('Business Mathematics')).toBeGreaterThan(0)
+  expect(skillsIn('Oral Communication in Context')).toBe(0)
+})
