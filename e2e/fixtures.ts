@@ -89,6 +89,8 @@ export const test = base.extend<Fixtures, ProductOptions & { premises: Premises 
   enterAs: async ({ context, premises, tokenOf }, use) => {
     await use(async (who) => {
       const token = await tokenOf(who)
+      // A product page that is still open would clear away its own files while the browser clears them.
+      await Promise.all(context.pages().map((page) => page.goto('about:blank')))
       await context.setStorageState(storageWith(premises.url, token))
       return token
     })
