@@ -1,3 +1,5 @@
+import { plain } from './words.ts'
+
 /** Learning areas and subjects as the national curriculum names them, with their folder below `units`. */
 const areas: Record<string, string> = {
   Science: 'science',
@@ -65,3 +67,6 @@ const areas: Record<string, string> = {
 
 export const areaNames = Object.keys(areas)
 export const folderOfArea = (area: string): string | undefined => areas[area]
+
+const plainAreas = new Set(areaNames.map(plain))
+export const isArea = (name: string): boolean => plainAreas.has(plain(name))

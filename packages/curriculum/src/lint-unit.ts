@@ -1,4 +1,4 @@
-import { folderOfArea } from './areas.ts'
+import { folderOfArea, isArea } from './areas.ts'
 import { lintChoices } from './lint-choices.ts'
 import type { Problem } from './problem.ts'
 import type { Day, Unit } from './unit.ts'
@@ -37,6 +37,8 @@ function lintHead(unit: Unit, say: Say) {
   if (unit.title === '') say(1, 'the unit has no title')
   if (unit.grades.length === 0) say(1, 'the unit has no grade')
   if (unit.names.length === 0) say(1, 'the unit has no names')
+  // Every lesson of a subject is headed by its name, and would be taken for one of this unit.
+  for (const name of unit.names) if (isArea(name)) say(1, `"${name}" is the name of a whole subject`)
   if (unit.cues.length < least.cues) say(1, `${unit.cues.length} cues; at least ${least.cues} are needed`)
   if (unit.written === '') say(1, 'the day on which it was written is missing')
   const expected = folderOfArea(unit.area)

@@ -18,6 +18,7 @@ test('a good unit has no fault', () => {
 test.each([
   ['area: Science', 'area: Sciences', '"Sciences" is not a learning area'],
   ['grades: 5', 'grades: 6', 'a unit of Science, grade 6, stands in science/6'],
+  ['names: ', 'names: Earth and life science | ', '"Earth and life science" is the name of a whole subject'],
   ['cues: narra | ', 'cues: ', '7 cues; at least 8 are needed'],
   ['not: Laoag | Baler | Lucban', 'not: Laoag | Baler', '2 wrong answers; three are needed'],
   ['not: Laoag | Baler | Lucban', 'not: Laoag | Baler | VIGAN', '"vigan" is both right and wrong'],

@@ -4,6 +4,7 @@ import { gradeOfSection, type Standards } from '@klasrum/curriculum/read-standar
 import { gradeIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Outline, Session } from '../understand/outline.ts'
+import { onTopic } from './on-topic.ts'
 import type { Move } from './text.ts'
 import type { PlanWords } from './words.ts'
 
@@ -45,9 +46,13 @@ function standardsOfUnit({ outline, heading }: Headed): Standards | null {
   return gradeOfSection(unit.taughtIn) === gradeOf({ outline, heading }) ? unit.standards : null
 }
 
-/** As the files say it, or else as the curriculum does. */
-export const standardIn = (headed: Headed, what: 'content' | 'performance'): string | null =>
-  frameFieldIn(headed.outline.documents, `${what}_standard`) ?? (standardsOfUnit(headed)?.[what] || null)
+/** As the files say it, or else what the curriculum says of the topic. */
+export function standardIn(headed: Headed, what: 'content' | 'performance'): string | null {
+  const said = frameFieldIn(headed.outline.documents, `${what}_standard`)
+  const ofTerm = standardsOfUnit(headed)?.[what]
+  const [unit] = headed.outline.known.units
+  return said ?? (ofTerm && unit ? onTopic(ofTerm, unit) : null)
+}
 
 /** The files and topics that the plan is made of, and the documents that its standards are from. */
 export function referencesIn(headed: Headed): string {

@@ -93,11 +93,13 @@ export const seniorHighSubjects: readonly NamedArea[] = [
 
 const areas: readonly NamedArea[] = [
   ['Araling Panlipunan', /\baraling panlipunan\b/iu],
+  // As the subject of the elementary school was called before.
+  ['Araling Panlipunan', /\bHEKASI\b|^sibika at kultura\b/iu],
   ['Araling Panlipunan', /(?<!\p{L})AP(?=\s?\d{1,2}\b|\s+\d(?:ST|ND|RD|TH))|(?<!\p{L})ap(?=\d{1,2}\b)/u],
   ['Edukasyon sa Pagpapakatao', /\bedukasyon sa pagpapakatao\b/iu],
-  ['Edukasyon sa Pagpapakatao', /\bEsP(?=\s?\d|\b)/u],
+  ['Edukasyon sa Pagpapakatao', /\bEsP(?=\s?\d|\b)|\bESP(?=\s?\d{1,2}\b|$)/u],
   ['Values Education', /\bvalues education\b/iu],
-  ['GMRC', /\bGMRC\b/u],
+  ['GMRC', /\bGMRC\b|^good manners and right conduct\b/iu],
   ['Edukasyong Pantahanan at Pangkabuhayan', /\bedukasyong pantahanan\b/iu],
   ['Edukasyong Pantahanan at Pangkabuhayan', /\bEPP(?=\s?\d|\b)/u],
   ['TLE', /\bTLE(?=\s?\d|\b)|\btechnology and livelihood\b/iu],
@@ -107,6 +109,10 @@ const areas: readonly NamedArea[] = [
   ['Music', /^music(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
   ['Arts', /^arts(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
   ['Physical Education', /^(?:physical education|P\.?E\.?)(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
+  ['Health', /^(?:edukasyong )?(?:pang)?kalusugan(?=\s*(?:[–-]\s*)?(?:baitang|\d|$))/iu],
+  ['Music', /^musika(?=\s*(?:[–-]\s*)?(?:baitang|\d|$))/iu],
+  ['Arts', /^(?:sining|edukasyong pansining)(?=\s*(?:[–-]\s*)?(?:baitang|\d|$))/iu],
+  ['Physical Education', /^edukasyong pangkatawan\b/iu],
   ['Mathematics', /\bmath(?:ematics)?(?=\s?\d{1,2}\b|\b)|\bmatematika\b/iu],
   [
     'Science',
@@ -119,7 +125,7 @@ const areas: readonly NamedArea[] = [
 ]
 
 const subject =
-  '(?:math(?:ematics)?|matematika|science|agham|english|filipino|araling panlipunan|ap|esp|epp|tle|mapeh|gmrc|health|music|arts|p\\.?e\\.?)'
+  '(?:math(?:ematics)?|matematika|science|agham|english|filipino|araling panlipunan|ap|esp|epp|tle|mapeh|gmrc|hekasi|health|music|musika|arts|sining|p\\.?e\\.?)'
 const grades: readonly RegExp[] = [
   new RegExp(`\\b(?:grade|baitang)\\s*(?:level\\s*)?[:–-]?\\s*(\\d{1,2}|${ordinal})\\b`, 'iu'),
   new RegExp(`\\b(${ordinal})(?: na)? (?:baitang|grade)\\b`, 'iu'),

@@ -50,6 +50,7 @@ export function areaOf(text: string | null): string | null {
     [/\b(pe|physical education|health)\b/, 'PE & Health'],
     [/\b(esp|pagpapakatao|values)\b/, 'Values Education'],
     [/\bgmrc\b/, 'GMRC'],
+    [/\bmapeh\b/, 'MAPEH'],
   ]
   return known.find(([pattern]) => pattern.test(written))?.[1] ?? null
 }

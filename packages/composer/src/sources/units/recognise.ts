@@ -85,7 +85,7 @@ function signsIn(entries: readonly UnitEntry[]): SignsByWord {
 const families = [
   ['EPP', 'TLE'],
   ['GMRC', 'Values Education'],
-  ['Music & Arts', 'PE & Health'],
+  ['Music & Arts', 'PE & Health', 'MAPEH'],
   ['Language', 'Reading and Literacy', 'English', 'Filipino', 'Makabansa'],
   [
     'Mathematics',
@@ -132,6 +132,16 @@ const families = [
 ]
 const sameArea = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other))
+
+/** Names for the same subject: which one a file uses tells its age, and the grade tells the rest. */
+const sameSubjects = [
+  ['EPP', 'TLE'],
+  ['GMRC', 'Values Education'],
+  ['MAPEH', 'Music & Arts'],
+  ['MAPEH', 'PE & Health'],
+]
+const isSameSubject = (one: string | null, other: string) =>
+  one === other || sameSubjects.some((pair) => pair.some((name) => name === one) && pair.includes(other))
 
 const ofLanguage = new Set(['English', 'Filipino'])
 
@@ -224,7 +234,8 @@ export function frameMatch(
 ) {
   const frame = frameOf(document, rolesIn(document))
   const isNamed = namedIn(linesIn(document).heads, document.language)
-  const isFramed = areaOf(frame.learning_area) === area && grades.includes(gradeIn(frame.grade_level))
+  const isFramed =
+    isSameSubject(areaOf(frame.learning_area), area) && grades.includes(gradeIn(frame.grade_level))
   return { isFramed, isNamed: names.some((name) => isNamed(plain(name))) }
 }
 
@@ -286,7 +297,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       (other.named || !ofLanguage.has(other.entry.area)),
   )
   const isOfLanguage = ofLanguage.has(best.entry.area)
-  const isFramed = area !== null && best.entry.area === area && best.entry.grades.includes(grade)
+  const isFramed = isSameSubject(area, best.entry.area) && best.entry.grades.includes(grade)
   const ofFrame = isFramed ? [isOfLanguage && !best.named ? least.framedLanguage : least.framed] : []
   const ofName = isFramed ? [least.namedAndFramed] : []
   const ofSubject = isOfSubject(best.entry) ? [least.ofSubject] : []

@@ -20,6 +20,8 @@ export type UnitStatement = {
   about?: string
 }
 
+const asSentence = (text: string) => `${upperFirst(text)}${/[.!?]["”]?$/.test(text) ? '' : '.'}`
+
 export const saidBy = {
   idea: ({ explanation, line }: Idea, idea: number): UnitStatement => ({
     sort: 'idea',
@@ -54,7 +56,7 @@ export const saidBy = {
   }),
   situation: ({ case: told, ask, answer, why, line }: Situation): UnitStatement => ({
     sort: 'situation',
-    text: `${told} ${answer}`,
+    text: `${told} ${asSentence(answer)}`,
     line,
     about: `${told} ${ask} ${answer} ${why}`,
   }),

@@ -1,0 +1,29 @@
+import { unitOf } from '@klasrum/curriculum/library'
+import { expect, test } from 'vitest'
+import { onTopic } from './on-topic.ts'
+
+const unit =
+  unitOf('science/5/plant-and-animal-adaptations') ?? expect.fail('The unit on adaptations is gone.')
+
+test('of the standards of a term those that speak of the topic are kept, word for word and behind what leads to all', () => {
+  expect(
+    onTopic(
+      'The learners know that… matter has three states; the adaptations of plants and animals help them live; heat melts solids.',
+      unit,
+    ),
+  ).toBe('The learners know that… the adaptations of plants and animals help them live.')
+  expect(
+    onTopic(
+      'By the end of the term, learners measure heat. They describe adaptations of animals and plants. They draw tables.',
+      unit,
+    ),
+  ).toBe('They describe adaptations of animals and plants.')
+})
+
+test('standards that nowhere speak of the topic clearly stay whole, and so do those in another language than the unit', () => {
+  const others = 'Matter has three states; heat melts solids.'
+  expect(onTopic(others, unit)).toBe(others)
+  const filipino = { ...unit, language: 'fil' as const, names: ['adaptations of plants and animals'] }
+  const mixed = 'The adaptations of plants and animals help them live; heat melts solids.'
+  expect(onTopic(mixed, filipino)).toBe(mixed)
+})
