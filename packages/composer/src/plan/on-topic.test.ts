@@ -27,3 +27,14 @@ test('standards that nowhere speak of the topic clearly stay whole, and so do th
   const mixed = 'The adaptations of plants and animals help them live; heat melts solids.'
   expect(onTopic(mixed, filipino)).toBe(mixed)
 })
+
+test('a point that speaks of what the lesson is to teach is on its topic, although it says other words than its title', () => {
+  const spoilage =
+    unitOf('science/6/food-spoilage-and-preservation') ?? expect.fail('The unit on spoilage is gone.')
+  expect(
+    onTopic(
+      'Animals have systems that help them grow; Changes in materials can be either reversible or irreversible; Fair tests need several trials.',
+      spoilage,
+    ),
+  ).toBe('Changes in materials can be either reversible or irreversible.')
+})

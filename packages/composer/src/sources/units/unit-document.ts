@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '@klasrum/contract/source'
 import { labelOf } from '@klasrum/curriculum/entry'
+import { gradeOfSection } from '@klasrum/curriculum/read-standards'
 import type { Unit } from '@klasrum/curriculum/unit'
 
 type Text = { heading: string; level: number } | { text: string } | { items: string[] }
@@ -30,7 +31,8 @@ export function documentOfUnit(unit: Unit): SourceDocument {
       competencies: unit.competencies,
       content_standard: null,
       performance_standard: null,
-      grade_level: `Grade ${unit.grades.join('–')}`,
+      // Of several grades the one that teaches it: a plan is for one class.
+      grade_level: `Grade ${gradeOfSection(unit.taughtIn) ?? unit.grades.join('–')}`,
       learning_area: unit.area,
       quarter: null,
     },
