@@ -37,7 +37,7 @@ function answerLines(item: Item): string[] {
     case 'modified_true_false':
       return [`marked: ${item.marked}`, `= ${item.answer}${item.correction ? `: ${item.correction}` : ''}`]
     case 'identification':
-      return [`= ${item.answer}`]
+      return [`= ${[item.answer, ...item.also_accepted].join(' / or: ')}`]
     case 'matching':
       return [
         ...item.premises.map((premise, at) => `${premise} = ${item.answers[item.key[at] ?? 0]}`),

@@ -7,7 +7,12 @@ import { isNarrow } from './term-siblings.ts'
 /** Kinds whose names are names of persons. */
 const persons = {
   en: /\b(?:hero|heroine|character|person|people|writer|author|poet|leader|king|queen|god|goddess|scientist|president|composer|artist|painter|inventor|thinker|explorer|philosopher)\b/i,
-  fil: /\b(?:tauhan|tauhang|bayani|bayaning|pinuno|pinunong|manunulat|makata|diyos|pangulo|propagandista|repormista|siyentipiko|kabataan ng|mandirigma|heneral|gobernador|tao|taong|pari|paring|prayle|prayleng|babae|babaeng|lalaki|lalaking|panauhin|panauhing|manang|santo|propeta|imbentor|pilosopo)\b/i,
+  fil: /\b(?:tauhan|tauhang|bayani|bayaning|pinuno|pinunong|manunulat|makata|diyos|pangulo|propagandista|repormista|siyentipiko|kabataan|mandirigma|heneral|gobernador|tao|taong|pari|paring|prayle|prayleng|babae|babaeng|lalaki|lalaking|panauhin|panauhing|manang|santo|propeta|imbentor|pilosopo)\b/i,
+}
+/** "programa ng pangulo" is a kind of programs. */
+const headOf = {
+  en: (kind: string) => kind.replace(/ (?:of|in|by|from|for) .*$/i, ''),
+  fil: (kind: string) => kind.replace(/ (?:ng|sa|ni|mula|para) .*$/i, ''),
 }
 const asksWho = {
   en: (meaning: string) => `Who is ${meaning}?`,
@@ -51,7 +56,7 @@ export function termQuestion(
   { language, grades }: Pick<Unit, 'language' | 'grades'>,
   { name, meaning, kind }: Term,
 ): string {
-  if (startsUpper(name) && persons[language].test(kind)) return asksWho[language](meaning)
+  if (startsUpper(name) && persons[language].test(headOf[language](kind))) return asksWho[language](meaning)
   if (language === 'fil') {
     const plain = plainFilipino(meaning)
     if (plain) return plain

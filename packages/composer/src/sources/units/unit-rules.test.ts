@@ -6,9 +6,10 @@ import { compose } from '../../compose.ts'
 import { allItems } from '../../papers/amend.ts'
 import { competencyByDay, competencySentences } from '../../plan/unit-competencies.ts'
 import { fitsPaper } from './fits-paper.ts'
-import { givesAway } from './gives-away.ts'
+import { givesAway, standsOut } from './gives-away.ts'
 import { asChoice } from './item-writing.ts'
 import { isNorm } from './norms.ts'
+import { termQuestion } from './term-question.ts'
 import { areSiblings } from './term-siblings.ts'
 import { documentOfUnit } from './unit-document.ts'
 
@@ -141,8 +142,38 @@ test.each([
   ['fil', 'Laging si Nica ang nagbibigay. Sa ano kulang ang ugnayan?', 'pagbibigayan', ['kasikatan'], true],
   ['en', 'Which soil has the tiniest grains?', 'clay soil', ['sandy soil', 'loam soil'], false],
   ['en', 'Which process makes clouds?', 'condensation', ['evaporation'], false],
+  ['en', 'Which can a velocity-time graph show?', 'constant velocity', ['mass of the object'], true],
 ] as const)('%s: whether “%s” gives “%s” away beside %j: %s', (language, ask, answer, wrong, gives) => {
   expect(givesAway(language, { ask, answer, wrong })).toBe(gives)
+})
+
+test.each([
+  [
+    'Gloria Arroyo',
+    'pangulo mula 2001 hanggang 2010',
+    'pangulo ng bansa',
+    'Sino ang pangulo mula 2001 hanggang 2010?',
+  ],
+  [
+    'Philippines 2000',
+    'plano ng pag-unlad ni Ramos',
+    'programa ng pangulo',
+    'Ano ang tawag sa plano ng pag-unlad ni Ramos?',
+  ],
+])(
+  '%s is asked for as a person or as a thing by what comes first in its kind',
+  (name, meaning, kind, question) => {
+    const term = { name, meaning, kind, ask: '', also: [], choicesOnly: false, line: 1 }
+    expect(termQuestion({ language: 'fil', grades: [6] }, term)).toBe(question)
+  },
+)
+
+test.each([
+  ['Which of these is not an audio medium?', 'mural', ['podcast', 'audiobook'], true],
+  ['Which of these is not an audio medium?', 'mural', ['podcast', 'radio drama'], false],
+  ['Which of these is not a kind of soil?', 'soil scale', ['clay soil', 'loam soil'], false],
+])('“%s” lets “%s” stand out beside %j: %s', (ask, answer, wrong, stands) => {
+  expect(standsOut('en', { ask, answer, wrong })).toBe(stands)
 })
 
 test('a virtue of several words is not asked by its name alone, since learners name it in words of their own', async () => {
