@@ -36,7 +36,7 @@ export function SheetTable({ sheet: { name, rows }, draft, ofTerms, onChange }: 
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" data-said={draft.roles[column] ? true : undefined}>
-                <span>{letterOf(column)}</span>
+                <span className={points.letter}>{letterOf(column)}</span>
                 <SmallSelect
                   label={`What column ${letterOf(column)} holds`}
                   value={draft.roles[column] ?? nothing}
@@ -54,7 +54,7 @@ export function SheetTable({ sheet: { name, rows }, draft, ofTerms, onChange }: 
           {rows.map(({ row, cells }) => (
             <tr key={row} data-said={row === draft.first || row === draft.highest || undefined}>
               <th scope="row" className={points.corner}>
-                <span>{row}</span>
+                <span className={points.number}>{row}</span>
                 <RowChoice row={row} draft={draft} onChange={onChange} />
               </th>
               {columns.map((column) => (
