@@ -6,7 +6,7 @@ const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 export const planWords: PlanWords = {
   and: 'at',
   objectives: {
-    lead: 'Sa pagtatapos ng aralin, ang mga mag-aaral ay inaasahang:',
+    lead: 'Sa pagtatapos ng aralin, ang mga mag-aaral ay:',
     define: (terms) => `Nabibigyang-kahulugan ang ${terms}`,
     know: (people) => `Nakikilala sina ${people} at ang kanilang ginawa`,
     describe: (about) => `Nailalarawan ang ${about}`,

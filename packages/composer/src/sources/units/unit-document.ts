@@ -32,7 +32,7 @@ export function documentOfUnit(unit: Unit): SourceDocument {
       content_standard: null,
       performance_standard: null,
       // Of several grades the one that teaches it: a plan is for one class.
-      grade_level: `Grade ${gradeOfSection(unit.taughtIn) ?? unit.grades.join('–')}`,
+      grade_level: `Grade ${gradeOfSection(unit.taughtIn) || unit.grades.join('–')}`,
       learning_area: unit.area,
       quarter: null,
     },

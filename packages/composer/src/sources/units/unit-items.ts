@@ -57,13 +57,13 @@ function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[]
     },
   ])
   const answerable = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
-  return answerable.flatMap(({ stem, key: answer, wrong, isTold }, at): Candidate[] => {
+  return answerable.flatMap(({ stem, key: answer, wrong, isTold }): Candidate[] => {
     const known = writing.known(saidBy.class(one))
     if (!known || isTold(unit.language, { ask: stem, answer, wrong: wrong.slice(0, 3) })) return []
     return [
       {
-        // The second asks the same class from its other side, so it is taken only where nothing else is left.
-        worth: worthOf(at === 0 ? 'choice' : 'lastResort', known),
+        // Readers struck out twice as many of them as of others: what belongs together often shows it by its name.
+        worth: worthOf('lastResort', known),
         item: {
           ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
           form: 'multiple_choice',
