@@ -135,6 +135,8 @@ test('a session that is gone asks to sign in', async ({ page, visitor, teacher, 
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await expect(page.getByText(/^Balance 30/)).toBeVisible()
+  // Another call of the page, still under way, would be refused first.
+  await page.waitForLoadState('networkidle')
   await visitor.signOut(teacher.token)
   await plans.generate.click()
   await expect(plans.messages).toContainText('Authentication required. Please sign in again.')
