@@ -45,19 +45,16 @@ export const pdfsFromWord = (documents: readonly Uint8Array[]): Promise<Buffer[]
 type Kinds = { from: string; to: string; filter: string }
 
 /** Starting it takes longer than converting, but of more than some 250 workbooks it leaves out the last without a word. */
-const atOnce = 100
+const batchSize = 100
 
 async function converted(given: readonly Uint8Array[], kinds: Kinds): Promise<Buffer[]> {
   const made: Buffer[] = []
-  for (let from = 0; from < given.length; from += atOnce)
-    made.push(...(await convertedTogether(given.slice(from, from + atOnce), kinds)))
+  for (let from = 0; from < given.length; from += batchSize)
+    made.push(...(await convertedBatch(given.slice(from, from + batchSize), kinds)))
   return made
 }
 
-async function convertedTogether(
-  given: readonly Uint8Array[],
-  { from, to, filter }: Kinds,
-): Promise<Buffer[]> {
+async function convertedBatch(given: readonly Uint8Array[], { from, to, filter }: Kinds): Promise<Buffer[]> {
   const program = findLibreOffice()
   if (!program) throw new Error('LibreOffice is missing: run `npm test` once, which installs it.')
   const folder = await mkdtemp(join(tmpdir(), 'klasrum-office-'))

@@ -7,7 +7,7 @@ const betweenPoints = /(?<=;)\s+|(?<=\.)\s+(?=\p{Lu})/u
 
 /** A word that stands in more of the points than this says what all of them are about. */
 const commonFrom = 0.5
-const fewest = { ofName: 2, inAll: 3, asked: 3 }
+const fewest = { ofNames: 2, ofCompetencies: 3, inAll: 3 }
 
 /**
  * Of what the curriculum asks of a whole term, the points that speak of the unit, as they are written: a principal reads in a plan
@@ -24,15 +24,19 @@ export function onTopic(
   const stems = points.map((point) => stemsOf(point))
   const isCommon = (stem: string) =>
     stems.filter((own) => own.has(stem)).length > Math.max(1, points.length * commonFrom)
-  const named = stemsOf([unit.title, ...unit.names].join(' '))
-  const asked = stemsOf(unit.competencies.map(({ text }) => text).join(' '))
-  const told = stemsOf(unit.ideas.map(({ title }) => title).join(' '))
+  const nameStems = stemsOf([unit.title, ...unit.names].join(' '))
+  const competencyStems = stemsOf(unit.competencies.map(({ text }) => text).join(' '))
+  const ideaStems = stemsOf(unit.ideas.map(({ title }) => title).join(' '))
   const kept = points.filter((_, at) => {
     const telling = [...(stems[at] ?? [])].filter((stem) => !isCommon(stem))
-    const ofName = telling.filter((stem) => named.has(stem)).length
-    const ofAsked = telling.filter((stem) => asked.has(stem)).length
-    const inAll = telling.filter((stem) => named.has(stem) || told.has(stem) || asked.has(stem)).length
-    return ofName >= fewest.ofName || (ofName > 0 && inAll >= fewest.inAll) || ofAsked >= fewest.asked
+    const countIn = (...known: readonly ReadonlySet<string>[]) =>
+      telling.filter((stem) => known.some((own) => own.has(stem))).length
+    const ofNames = countIn(nameStems)
+    return (
+      ofNames >= fewest.ofNames ||
+      countIn(competencyStems) >= fewest.ofCompetencies ||
+      (ofNames > 0 && countIn(nameStems, competencyStems, ideaStems) >= fewest.inAll)
+    )
   })
   return kept.length === 0 ? standard : `${lead}${kept.join(' ').replace(/;$/, '.')}`
 }

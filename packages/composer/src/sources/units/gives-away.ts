@@ -22,8 +22,8 @@ const inParts = (text: string): string => text.replaceAll('-', ' ')
 
 type UnitQuestion = { ask: string; answer: string; wrong: readonly string[] }
 
-/** Tells of a choice whether it shares a root or a part of a word with the question. */
-function toldBy(ask: string, language: UnitLanguage): (choice: string) => boolean {
+/** Whether a choice shares a root or a part of a word with the question. */
+function sharesWordWith(ask: string, language: UnitLanguage): (choice: string) => boolean {
   const { stemsOf } = rulesOf(language)
   const question = `${ask} ${inParts(ask)}`
   const stems = stemsOf(question)
@@ -33,12 +33,12 @@ function toldBy(ask: string, language: UnitLanguage): (choice: string) => boolea
 
 /** Whether the answer, and no wrong answer, shares a root or a part of a word with the question. */
 export function givesAway(language: UnitLanguage, { ask, answer, wrong }: UnitQuestion): boolean {
-  const isTold = toldBy(ask, language)
-  return isTold(answer) && !wrong.some(isTold)
+  const sharesWord = sharesWordWith(ask, language)
+  return sharesWord(answer) && !wrong.some(sharesWord)
 }
 
-/** "Which is not an audio medium?" beside "audiobook": of what belongs to a class, something says so in its name, and the answer does not. */
-export function standsOut(language: UnitLanguage, { ask, answer, wrong }: UnitQuestion): boolean {
-  const isTold = toldBy(ask, language)
-  return wrong.some(isTold) && !isTold(answer)
+/** "Which is not an audio medium?" beside "audiobook": a wrong answer shares a word with the question and the answer does not, so one finds it without knowing. */
+export function isOddOneOut(language: UnitLanguage, { ask, answer, wrong }: UnitQuestion): boolean {
+  const sharesWord = sharesWordWith(ask, language)
+  return wrong.some(sharesWord) && !sharesWord(answer)
 }

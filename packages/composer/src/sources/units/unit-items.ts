@@ -7,7 +7,7 @@ import type { Topic } from '../../understand/outline.ts'
 import type { Candidate } from '../candidate.ts'
 import { factItems } from './fact-items.ts'
 import { fitsPaper } from './fits-paper.ts'
-import { givesAway, standsOut } from './gives-away.ts'
+import { givesAway, isOddOneOut } from './gives-away.ts'
 import { asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { placedUnits } from './placed-unit.ts'
@@ -48,18 +48,18 @@ function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[]
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
   const questions = own.shuffled([
-    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away], isTold: givesAway },
+    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away], hasClue: givesAway },
     {
       stem: askNot || phrases.outsideGroup(name),
       key: outside,
       wrong: [key, ...more],
-      isTold: standsOut,
+      hasClue: isOddOneOut,
     },
   ])
   const answerable = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
-  return answerable.flatMap(({ stem, key: answer, wrong, isTold }): Candidate[] => {
+  return answerable.flatMap(({ stem, key: answer, wrong, hasClue }): Candidate[] => {
     const known = writing.known(saidBy.class(one))
-    if (!known || isTold(unit.language, { ask: stem, answer, wrong: wrong.slice(0, 3) })) return []
+    if (!known || hasClue(unit.language, { ask: stem, answer, wrong: wrong.slice(0, 3) })) return []
     return [
       {
         // Readers struck out twice as many of them as of others: what belongs together often shows it by its name.

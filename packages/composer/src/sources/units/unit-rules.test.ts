@@ -6,7 +6,7 @@ import { compose } from '../../compose.ts'
 import { allItems } from '../../papers/amend.ts'
 import { competencyByDay, competencySentences } from '../../plan/unit-competencies.ts'
 import { fitsPaper } from './fits-paper.ts'
-import { givesAway, standsOut } from './gives-away.ts'
+import { givesAway, isOddOneOut } from './gives-away.ts'
 import { asChoice } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { termQuestion } from './term-question.ts'
@@ -172,8 +172,8 @@ test.each([
   ['Which of these is not an audio medium?', 'mural', ['podcast', 'audiobook'], true],
   ['Which of these is not an audio medium?', 'mural', ['podcast', 'radio drama'], false],
   ['Which of these is not a kind of soil?', 'soil scale', ['clay soil', 'loam soil'], false],
-])('“%s” lets “%s” stand out beside %j: %s', (ask, answer, wrong, stands) => {
-  expect(standsOut('en', { ask, answer, wrong })).toBe(stands)
+])('to “%s” the answer “%s” is the odd one out beside %j: %s', (ask, answer, wrong, isOdd) => {
+  expect(isOddOneOut('en', { ask, answer, wrong })).toBe(isOdd)
 })
 
 test('a virtue of several words is not asked by its name alone, since learners name it in words of their own', async () => {

@@ -8,8 +8,8 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { SmallSelect } from '../../../ui/small-select.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { periodText } from '../../classes/door.ts'
 import css from './import.module.css'
@@ -45,12 +45,14 @@ export function SheetPointing({ klass, preview, importing }: SheetPointingProps)
       </CardHead>
       <div className={points.body}>
         {sheets.length > 1 ? (
-          <SmallSelect
-            label="Sheet"
-            value={String(place)}
-            onChange={(next) => setPlace(Number(next))}
-            options={sheets.map((name, at) => ({ value: String(at), label: name || `Sheet ${at + 1}` }))}
-          />
+          <div className={points.choice}>
+            <SelectField
+              label="Sheet"
+              value={String(place)}
+              onChange={(next) => setPlace(Number(next))}
+              options={sheets.map((name, at) => ({ value: String(at), label: name || `Sheet ${at + 1}` }))}
+            />
+          </div>
         ) : null}
         {shown.data ? (
           <SheetDraft
@@ -90,12 +92,14 @@ function SheetDraft({ klass, place, sheet, importing }: SheetDraftProps) {
   const quarters = Array.from({ length: periods }, (_, at) => at + 1)
   return (
     <>
-      <SmallSelect
-        label={`Which ${policyOf(klass.policy).period.toLowerCase()} the sheet is of`}
-        value={String(draft.quarter)}
-        onChange={(next) => setDraft({ ...draft, quarter: Number(next) })}
-        options={quarters.map((quarter) => ({ value: String(quarter), label: periodText(klass, quarter) }))}
-      />
+      <div className={points.choice}>
+        <SelectField
+          label={`Which ${policyOf(klass.policy).period.toLowerCase()} the sheet is of`}
+          value={String(draft.quarter)}
+          onChange={(next) => setDraft({ ...draft, quarter: Number(next) })}
+          options={quarters.map((quarter) => ({ value: String(quarter), label: periodText(klass, quarter) }))}
+        />
+      </div>
       <SheetTable sheet={sheet} draft={draft} ofTerms={periods === 3} onChange={setDraft} />
       {pointing.error ? (
         <Notice tone="harm">{sayOr(pointing.error, 'This could not be read. Please try again.')}</Notice>
