@@ -47,6 +47,7 @@ export function SheetPointing({ klass, preview, importing }: SheetPointingProps)
         {sheets.length > 1 ? (
           <div className={points.choice}>
             <SelectField
+              name="sheet"
               label="Sheet"
               value={String(place)}
               onChange={(next) => setPlace(Number(next))}
@@ -94,6 +95,7 @@ function SheetDraft({ klass, place, sheet, importing }: SheetDraftProps) {
     <>
       <div className={points.choice}>
         <SelectField
+          name="period"
           label={`Which ${policyOf(klass.policy).period.toLowerCase()} the sheet is of`}
           value={String(draft.quarter)}
           onChange={(next) => setDraft({ ...draft, quarter: Number(next) })}
