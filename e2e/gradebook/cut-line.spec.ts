@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storedRows } from '../browser-database.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
 import { shellIsKept } from './kept-shell.ts'
@@ -16,19 +17,7 @@ const loseAnswers = (page: Page) =>
   })
 
 /** How many scores the device would still know if the page were gone now. */
-const keptOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('klasrum-unsent')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('cells').objectStore('cells').count()
-          counting.onsuccess = () => resolve(counting.result)
-          opening.result.close()
-        }
-      }),
-  )
+const keptOn = async (page: Page) => (await storedRows(page, 'klasrum-unsent', 'cells')).length
 
 test.describe('a cut line', () => {
   test.use({ serviceWorkers: 'allow' })

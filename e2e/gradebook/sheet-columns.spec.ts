@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storedRows } from '../browser-database.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
 import { sheetsFor } from './sheet-beside.ts'
@@ -6,19 +7,7 @@ import { sheetsFor } from './sheet-beside.ts'
 const writing = '**/api/education/classes/*/sheets/*/cells'
 
 /** What the device would still know of unsent scores if the page were gone now. */
-const keptOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('klasrum-unsent')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('cells').objectStore('cells').getAll()
-          reading.onsuccess = () => resolve(reading.result)
-          opening.result.close()
-        }
-      }),
-  )
+const keptOn = (page: Page) => storedRows(page, 'klasrum-unsent', 'cells')
 
 test('a sheet has three groups of columns and both grades, icons on the head that is pointed at, and asks for weights; a score goes out when its cell is left, before that the device keeps ids and numbers alone', async ({
   page,
