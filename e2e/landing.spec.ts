@@ -1,5 +1,6 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from './fixtures.ts'
+import { fail } from './stand-in.ts'
 
 test('the top bar leads to the three sections', async ({ page, landing }) => {
   await page.goto('/')
@@ -95,11 +96,11 @@ test('a tier that an admin changes is shown at the next visit', async ({ page, l
 })
 
 test('prices that cannot be loaded can be asked for again', async ({ page, landing }) => {
-  await page.route('**/api/global-values/**', (route) => route.fulfill({ status: 503, json: {} }))
+  const mendPrices = await fail(page, 'GET /api/global-values/**')
   await page.goto('/')
   const failed = landing.section('pricing').getByRole('alert')
   await expect(failed).toContainText('The prices could not be loaded')
-  await page.unrouteAll()
+  mendPrices()
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(landing.prices).toHaveCount(8)
 })

@@ -4,44 +4,48 @@ type Answer = { status?: number } & ({ json: unknown } | { contentType: string; 
 /** `PUT /api/education/schools/*`: the method and a glob of the address. */
 type Calls = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
-/** Answers these calls in the server's place until the function it gives back is called; all others go through. */
-export async function answer(page: Page, calls: Calls, as: Answer): Promise<() => Promise<void>> {
+/**
+ * Stands in for the server until the function it gives back is called. The route itself stays: a call that is under way while
+ * a route is taken away may never be answered.
+ */
+async function standIn(page: Page, calls: Calls, act: (route: Route) => Promise<void>): Promise<() => void> {
   const [method, path] = calls.split(' ')
-  const stand = (route: Route) => (route.request().method() === method ? route.fulfill(as) : route.fallback())
-  await page.route(`**${path}`, stand)
-  return () => page.unroute(`**${path}`, stand)
+  let isStanding = true
+  await page.route(`**${path}`, (route) =>
+    isStanding && route.request().method() === method ? act(route) : route.fallback(),
+  )
+  return () => {
+    isStanding = false
+  }
 }
 
+/** Answers these calls in the server's place until the function it gives back is called; all others go through. */
+export const answer = (page: Page, calls: Calls, as: Answer) =>
+  standIn(page, calls, (route) => route.fulfill(as))
+
 /** Lets the server answer these calls and hands on what the function makes of it, until the one it gives back is called. */
-export async function change<Body>(
-  page: Page,
-  calls: Calls,
-  into: (body: Body) => unknown,
-): Promise<() => Promise<void>> {
-  const [method, path] = calls.split(' ')
-  const hand = async (route: Route) => {
-    if (route.request().method() !== method) return route.fallback()
+export const change = <Body>(page: Page, calls: Calls, into: (body: Body) => unknown) =>
+  standIn(page, calls, async (route) => {
     const response = await route.fetch()
-    return route.fulfill({ response, json: into(await response.json()) })
-  }
-  await page.route(`**${path}`, hand)
-  return () => page.unroute(`**${path}`, hand)
-}
+    await route.fulfill({ response, json: into(await response.json()) })
+  })
 
 /** An answer without a sentence of its own: the screen has to find the words. */
 export const fail = (page: Page, calls: Calls) => answer(page, calls, { status: 500, json: {} })
 
+/** Loses these calls on the way, or only their answers, until the function it gives back is called. */
+export const cut = (page: Page, calls: Calls, lost: 'call' | 'answer' = 'call') =>
+  standIn(page, calls, async (route) => {
+    if (lost === 'answer') await route.fetch()
+    await route.abort('connectionreset')
+  })
+
 /** Keeps these calls waiting until the function it gives back is called; then they go on as they would have. */
-export async function hold(page: Page, calls: Calls): Promise<() => Promise<void>> {
-  const [method, path] = calls.split(' ')
+export async function hold(page: Page, calls: Calls): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const wait = async (route: Route) => {
-    if (route.request().method() === method) await released
+  await standIn(page, calls, async (route) => {
+    await released
     await route.fallback()
-  }
-  await page.route(`**${path}`, wait)
-  return async () => {
-    release()
-    await page.unroute(`**${path}`, wait)
-  }
+  })
+  return release
 }

@@ -40,7 +40,7 @@ test('the mouse, scrolling, a finger and a running upload keep the session; afte
   for (let passed = 0; passed < 20; passed += 5) await page.clock.fastForward(minutes(5))
   await expect(uploading).toBeVisible()
   await expect(header.banner).toBeHidden()
-  await release()
+  release()
   await expect(topUp.success).toBeVisible()
 
   await header.choose('Sign out')

@@ -88,7 +88,7 @@ test('what needs the password again asks for it and then goes on', async ({ page
   await typed.fill('not my password')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('That is not your current password.')).toBeVisible()
-  await goOn()
+  goOn()
   const saved = page.waitForEvent('download')
   await typed.fill(premises.people.admin?.password ?? '')
   await dialog.getByRole('button', { name: 'Continue' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { header as headerOf } from '../pages/header.ts'
-import { hold } from '../stand-in.ts'
+import { cut, hold } from '../stand-in.ts'
 import { someTeacher } from '../visitor.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -174,7 +174,7 @@ test('while the session loads a spinner says so, and an answer without a role ma
   const loading = page.getByRole('status').filter({ hasText: 'Loading your teaching dashboard...' })
   await expect(loading).toBeVisible()
   await expect(loading.locator('svg')).toBeVisible()
-  await release()
+  release()
   await expect(loading).toBeHidden()
   await page.goto('/dashboard/schools')
   await expect(page).toHaveURL('/dashboard')
@@ -214,17 +214,15 @@ test('a 401 clears the token and the user record, and leads nowhere else when it
 
 test('a server that does not answer costs nobody the session', async ({
   page,
-  context,
   dashboard,
   enterAs,
   newTeacher,
 }) => {
   await enterAs(await newTeacher())
-  await page.route('**/api/auth/me', (route) => route.abort())
+  const mendLine = await cut(page, 'GET /api/auth/me')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Klasrum cannot be reached' })).toBeVisible()
-  await context.unrouteAll()
-  await page.unrouteAll()
+  mendLine()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dashboard.heading).toBeVisible()
 })

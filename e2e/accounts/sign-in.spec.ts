@@ -42,7 +42,7 @@ test('sign-in asks for two fields and leads to sign-up, which tells of the link;
   const release = await hold(page, 'POST /api/auth/verification')
   await page.goto(link)
   await expect(auth.heading).toHaveText('Verifying your email')
-  await release()
+  release()
   await auth.activateButton.click()
   await expect(auth.heading).toHaveText('All set')
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()

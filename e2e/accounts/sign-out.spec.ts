@@ -5,6 +5,7 @@ import { sheetsFor } from '../gradebook/sheet-beside.ts'
 import { authPage } from '../pages/auth-page.ts'
 import { header as headerOf } from '../pages/header.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
+import { cut } from '../stand-in.ts'
 import type { Visitor } from '../visitor.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -113,8 +114,7 @@ test('scores that were not sent outlive every sign-out, as ids and numbers under
   await page.goto(at)
   const sheet = sheetPage(page)
   await sheet.cell(0, 0).click()
-  const cells = '**/api/education/classes/*/sheets/*/cells'
-  await page.route(cells, (route) => route.abort())
+  const mendLine = await cut(page, 'PUT /api/education/classes/*/sheets/*/cells')
   await sheet.enter([17])
   await expect(page.getByText('Not saved – will retry').first()).toBeVisible()
   const { id: user } = await visitor.ask('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
@@ -143,7 +143,7 @@ test('scores that were not sent outlive every sign-out, as ids and numbers under
       },
     })
 
-  await page.unroute(cells)
+  mendLine()
   const account = premises.people.teacher
   if (!account) throw new Error('There is no teacher on this database.')
   await auth.signIn(account)

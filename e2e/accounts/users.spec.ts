@@ -165,8 +165,8 @@ test('what the users screen cannot load, save, give or delete is told, and so ar
   const mendList = await fail(page, 'GET /api/admin/users?*')
   await desk.showUser(newcomer)
   await expect(page.getByRole('alert')).toContainText(['Failed to fetch data', 'Failed to load users'])
-  await mendFigures()
-  await mendList()
+  mendFigures()
+  mendList()
   await desk.tryAgain.last().click()
   await desk.tryAgain.first().click()
   await expect(desk.tile('Total Users')).toBeVisible()
@@ -178,12 +178,12 @@ test('what the users screen cannot load, save, give or delete is told, and so ar
   const mendSave = await fail(page, 'PATCH /api/admin/users/*')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(edit).toContainText('Failed to update user')
-  await mendSave()
+  mendSave()
   const mendReload = await fail(page, 'GET /api/admin/users?*')
   await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('Failed to fetch users')
   await expect(desk.row(newcomer)).toBeVisible()
-  await mendReload()
+  mendReload()
   await desk.tryAgain.click()
   await expect(desk.row(newcomer)).toContainText('Ligaya')
 
@@ -195,7 +195,7 @@ test('what the users screen cannot load, save, give or delete is told, and so ar
   await give.getByRole('button', { name: /^Add/ }).click()
   await expect(give).toContainText('Invalid points value received')
   await give.getByRole('button', { name: 'Cancel' }).click()
-  await mendTiers()
+  mendTiers()
 
   for (const [item, calls, failure, empty] of [
     [
@@ -215,7 +215,7 @@ test('what the users screen cannot load, save, give or delete is told, and so ar
     await desk.chooseMore(newcomer, item)
     const history = page.getByRole('dialog', { name: item })
     await expect(history).toContainText(failure)
-    await mend()
+    mend()
     await desk.tryAgain.click()
     await expect(history).toContainText(empty)
     await history.getByRole('button', { name: 'Done' }).click()

@@ -48,7 +48,7 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  await letGo()
+  letGo()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class deleted successfully')
   await expect(page.getByRole('heading', { name: 'No classes match your search' })).toBeVisible()

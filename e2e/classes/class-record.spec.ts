@@ -128,7 +128,7 @@ test('students, weights and a list that is read again and do not come are told i
   await expect(page.getByRole('alert')).toContainText('Failed to load classes')
   await expect(page.getByRole('alert')).toContainText('What you see may be out of date.')
   await expect(page.getByRole('list', { name: 'Classes' })).toBeVisible()
-  await mendClasses()
+  mendClasses()
 
   await fail(page, 'GET /api/education/students?*')
   await page.goto(`/classes/${made.id}/record?view=1`)
@@ -139,7 +139,7 @@ test('students, weights and a list that is read again and do not come are told i
   await page.getByRole('heading', { name: 'Weights, items and grades' }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Failed to load class record' })
   await expect(refused).toBeVisible()
-  await mendSheet()
+  mendSheet()
   await refused.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Quarter 1 Weights' })).toContainText('Sum 100%')
   expect(told).toEqual([])

@@ -108,7 +108,7 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
   await page.getByRole('radio', { name: /^DepEd Order 15/ }).check()
   await expect(term.locator('option:checked')).toHaveText('Term 1, 2026-2027')
 
-  await mendTerms()
+  mendTerms()
   await page.reload()
   const section = aSurname()
   const subject = page.getByRole('combobox', { name: /^Subject/ })

@@ -17,7 +17,7 @@ test('a class that does not come, holds nobody or is not deleted is told; so is 
   const mendRoster = await fail(page, record)
   await page.goto(`/classes/${klass.id}`)
   await expect(page.getByRole('alert')).toContainText('Failed to load class roster')
-  await mendRoster()
+  mendRoster()
   await tryAgain(page).click()
   await expect(page.getByRole('heading', { name: 'No students enrolled', exact: true })).toBeVisible()
   await expect(page.getByText('No students enrolled in this class.')).toBeVisible()
@@ -25,7 +25,7 @@ test('a class that does not come, holds nobody or is not deleted is told; so is 
   const mendRecord = await fail(page, record)
   await page.goto(`/classes/${klass.id}/record?view=1&tab=roster`)
   await expect(page.getByRole('alert')).toContainText('Failed to load class record')
-  await mendRecord()
+  mendRecord()
   await page.route('**/api/education/classes/*/record?*', () => {}, { times: 1 })
   await tryAgain(page).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading class record' })).toBeAttached()
@@ -39,7 +39,7 @@ test('a class that does not come, holds nobody or is not deleted is told; so is 
   const dialog = page.getByRole('dialog', { name: 'Delete Class' })
   await dialog.getByRole('button', { name: 'Delete class' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete class')
-  await mendDelete()
+  mendDelete()
 
   const asked: string[] = []
   page.on('request', (request) => {
@@ -63,13 +63,13 @@ test('what a new class lacks is told: what to choose from, a teacher, a field, a
   const mendChoice = await fail(page, 'GET /api/education/terms')
   await page.goto('/classes/new-record')
   await expect(page.getByRole('alert')).toContainText('Failed to load form data')
-  await mendChoice()
+  mendChoice()
   await tryAgain(page).click()
 
   const mendTeachers = await answer(page, 'GET /api/education/teachers?*', { json: [] })
   await page.getByRole('combobox', { name: 'Primary teacher' }).click()
   await expect(page.getByRole('listbox', { name: 'Primary teacher' })).toHaveText('No teachers available')
-  await mendTeachers()
+  mendTeachers()
 
   await page.getByRole('button', { name: 'Create class' }).click()
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
@@ -111,15 +111,18 @@ test('a student who is not found, created, enrolled, updated, removed or deleted
   const mendCreate = await fail(page, 'POST /api/education/students')
   await create.click()
   await expect(form.getByRole('alert')).toContainText('Failed to create student')
-  await mendCreate()
+  mendCreate()
   const mendEnroll = await fail(page, 'POST /api/education/enrollments')
   await create.click()
   await expect(messages(page)).toContainText('Student created successfully')
   await expect(messages(page)).toContainText('Failed to enroll student')
   const enroll = directory.getByRole('button', { name: /^Enroll: / })
+  // The list says from the start that it failed, so only the answer tells that it was tried again.
+  const refused = page.waitForResponse('**/api/education/enrollments')
   await enroll.click()
+  await refused
   await expect(directory.getByRole('alert')).toContainText('Failed to enroll student')
-  await mendEnroll()
+  mendEnroll()
   await enroll.click()
   await expect(directory.getByRole('button', { name: /^Enrolled: / })).toBeVisible()
   await directory.getByRole('button', { name: 'Done' }).click()
@@ -190,7 +193,7 @@ test('messages of the class screens close after 5 seconds, errors too, and what 
   await form.getByRole('button', { name: 'Create and enroll' }).click()
   await expectMessageToGo(page, 'Failed to enroll student', 5)
   await expect(directory.getByRole('listitem').getByText('Failed to enroll student')).toBeVisible()
-  await mendEnroll()
+  mendEnroll()
   await directory.getByRole('button', { name: /^Enroll: / }).click()
   await expect(directory.getByText('Failed to enroll student')).toBeHidden()
 

@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test'
 import { storedRows } from '../browser-database.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
+import { cut } from '../stand-in.ts'
 import { shellIsKept } from './kept-shell.ts'
 import { sheetsFor } from './sheet-beside.ts'
 
-const writing = '**/api/education/classes/*/sheets/*/cells'
+const writing = 'PUT /api/education/classes/*/sheets/*/cells'
 const scoresFor = (count: number) => Array.from({ length: count }, (_, index) => 1 + ((index * 3) % 20))
 const unsent = (page: Page, count: number) => page.getByText(`Offline – ${count} unsent`, { exact: true })
-
-/** The server takes what is sent, and the line is cut before its answer. */
-const loseAnswers = (page: Page) =>
-  page.route(writing, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
 
 /** How many scores the device would still know if the page were gone now. */
 const keptOn = async (page: Page) => (await storedRows(page, 'klasrum-unsent', 'cells')).length
@@ -39,7 +33,8 @@ test.describe('a cut line', () => {
     await sheet.cell(0, 0).click()
     await shellIsKept(page)
 
-    await loseAnswers(page)
+    // The server takes what is sent, and the line is cut before its answer.
+    await cut(page, writing, 'answer')
     const sent = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
     await sheet.enter(scores.slice(0, 10))
     await sent
@@ -92,7 +87,7 @@ test('a session that ends while scores are typed loses none of them: they go out
   const sheet = sheetPage(page)
   await page.goto(made.at)
   await sheet.cell(0, 0).click()
-  await page.route(writing, (route) => route.abort())
+  const mendLine = await cut(page, writing)
   await sheet.enter(scores)
   await expect(page.getByText('Not saved – will retry', { exact: true })).toBeVisible()
 
@@ -102,7 +97,7 @@ test('a session that ends while scores are typed loses none of them: they go out
   await leaving.getByRole('button', { name: 'Cancel' }).click()
 
   await visitor.signOut(token)
-  await page.unroute(writing)
+  mendLine()
   await expect(page).toHaveURL(/\/login\?next=/)
   expect(await beside.scores(made)).toEqual([])
 

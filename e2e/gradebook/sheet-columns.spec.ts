@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { storedRows } from '../browser-database.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
+import { cut } from '../stand-in.ts'
 import { sheetsFor } from './sheet-beside.ts'
-
-const writing = '**/api/education/classes/*/sheets/*/cells'
 
 /** What the device would still know of unsent scores if the page were gone now. */
 const keptOn = (page: Page) => storedRows(page, 'klasrum-unsent', 'cells')
@@ -37,7 +36,7 @@ test('a sheet has three groups of columns and both grades, icons on the head tha
   await sheet.tool('Set the weights').click()
   await sheet.dialog('Quarter 1 weights').getByRole('button', { name: 'Cancel' }).click()
 
-  await page.route(writing, (route) => route.abort())
+  const mendLine = await cut(page, 'PUT /api/education/classes/*/sheets/*/cells')
   await sheet.cell(0, 1).click()
   await sheet.press('1', '7')
   await page.getByText('Set the weights.', { exact: true }).click()
@@ -48,7 +47,7 @@ test('a sheet has three groups of columns and both grades, icons on the head tha
     .poll(() => keptOn(page))
     .toEqual([{ ...address, value: 17, seen: null, sent: 17, source: 'cell' }])
 
-  await page.unroute(writing)
+  mendLine()
   await expect(sheet.saved).toBeVisible()
   expect(await beside.rows(made)).toEqual([[null, 17]])
   await expect.poll(() => keptOn(page)).toEqual([])

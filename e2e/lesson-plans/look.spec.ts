@@ -165,7 +165,7 @@ test('leaving the page ends a look that is under way', async ({ page, plans }) =
   })
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await ended
-  await release()
+  release()
 })
 
 test('while files are sent the button of the run says so, and neither it nor the look can be pressed', async ({
@@ -189,6 +189,6 @@ test('while files are sent the button of the run says so, and neither it nor the
   await sending.click({ force: true })
   await plans.lookAtFile.click({ force: true })
   expect(sent).toHaveLength(1)
-  await release()
+  release()
   await expect(plans.run).toContainText('6 points')
 })

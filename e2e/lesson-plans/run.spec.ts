@@ -111,7 +111,7 @@ test('a file in the making shows its step and its share up to 99 and cannot be r
     ...run,
     slideshow_warnings: ['The first show is short.', 'The second show has no pictures.'],
   }))
-  await inTheMaking()
+  inTheMaking()
   await expect(
     plans.messages.getByText('The first show is short. The second show has no pictures.'),
   ).toBeVisible({ timeout: 60_000 })
@@ -225,7 +225,7 @@ test('a price that changed between looking and pressing is shown, and asked abou
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await plans.sessions(1).check()
-  await priceOfToday()
+  priceOfToday()
   await plans.button('Generate for 5 points').click()
   const dialog = plans.dialog('The price has changed')
   await expect(dialog).toContainText('This run costs 6 points now. Nothing was charged')
@@ -311,7 +311,7 @@ test('the settings stay where they are while the price and the balance are on th
   await page.goto('/lesson-plans')
   const place = async () => Math.round((await plans.sessions(1).boundingBox())?.y ?? Number.NaN)
   const before = await place()
-  await prices()
+  prices()
   await expect(page.getByText('Balance 30, then 24.')).toBeVisible()
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
 

@@ -95,13 +95,13 @@ test('a run that cannot be begun says why in the words of the product', async ({
   await plans.generate.click()
   await expect(plans.messages).toContainText('Failed to verify points balance. Please try again.')
   await expect(plans.row('Plants.docx')).toContainText('Ready')
-  await mendBalance()
+  mendBalance()
 
   const mendProcess = await fail(page, 'POST /api/lesson-plans/process')
   await plans.generate.click()
   await expect(plans.row('Plants.docx')).toContainText('Error processing files: Processing failed')
   await expect(plans.messages).toContainText('Error processing files: Processing failed')
-  await mendProcess()
+  mendProcess()
   await plans.generate.click()
   await expect(plans.messages).toContainText('No files ready for processing')
 
@@ -109,7 +109,7 @@ test('a run that cannot be begun says why in the words of the product', async ({
   const mendAnswer = await answer(page, 'POST /api/lesson-plans/process', { status: 202, json: {} })
   await plans.generate.click()
   await expect(plans.row('Plants.docx')).toContainText('Invalid response from server')
-  await mendAnswer()
+  mendAnswer()
 
   await plans.button('Make ready again').click()
   const mendDisk = await answer(page, 'POST /api/lesson-plans/process', {
@@ -118,7 +118,7 @@ test('a run that cannot be begun says why in the words of the product', async ({
   })
   await plans.generate.click()
   await expect(plans.row('Plants.docx')).toContainText('Error processing files: The disk is full.')
-  await mendDisk()
+  mendDisk()
 
   await plans.button('Make ready again').click()
   await plans.give({ ...lesson, name: 'Second.docx' })
@@ -152,7 +152,7 @@ test('without a session nothing is sent, and points that cannot be read are told
   const mend = await fail(page, 'GET /api/auth/me')
   await go(page, '/lesson-plans')
   await expect(plans.problem).toContainText('Failed to load user points')
-  await mend()
+  mend()
   await plans.button('Try again').click()
   await expect(page.getByText(/^Balance 30/)).toBeVisible()
 
@@ -189,7 +189,7 @@ test('a document that is not there, or does not come, is told for a session and 
   await expect(plans.messages).toContainText('File data is not available for download')
   await examFile.click()
   await expect(plans.messages).toContainText('Exam file data is not available for download')
-  await bringBack()
+  bringBack()
   await fail(page, file)
   await session.click()
   await expect(plans.messages).toContainText('Failed to download session file')

@@ -18,7 +18,7 @@ export function topUpPanel(page: Page) {
     form: panel.locator('form'),
     open: async () => {
       await page.goto('/dashboard')
-      await dashboardPage(page).addPoints.click()
+      await dashboardPage(page).openPoints()
     },
     amount: (name: string | RegExp) => panel.getByRole('radio', { name }),
     otherAmount: panel.getByRole('textbox', { name: 'Other amount' }),

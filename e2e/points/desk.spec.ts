@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { expect, test } from '../fixtures.ts'
-import { answer, fail } from '../stand-in.ts'
+import { answer, cut, fail } from '../stand-in.ts'
 
 test('an admin corrects a balance with a reason, and the teacher reads it in the usage', async ({
   page,
@@ -196,10 +196,10 @@ test('the pending list has figures, a search, pages and three actions in every r
   const mendList = await fail(page, 'GET /api/admin/pending-topups?*')
   await page.goto('/pending-topups')
   await expect(page.getByRole('alert')).toContainText(['Failed to fetch data', 'Failed to fetch data'])
-  await mendList()
+  mendList()
   await desk.tryAgain.last().click()
   await expect(desk.rows).toHaveCount(10)
-  await mendFigures()
+  mendFigures()
   const answered = page.waitForResponse('**/api/admin/stats')
   await desk.tryAgain.click()
   const { pending_topups, pending_amount } = await (await answered).json()
@@ -245,7 +245,7 @@ test('the pending list has figures, a search, pages and three actions in every r
   await approving.getByRole('button', { name: 'Approve 310 points' }).click()
   await expect(approving).toContainText('Failed to approve top-up')
   await approving.getByRole('button', { name: 'Cancel' }).click()
-  await mendApproval()
+  mendApproval()
 
   const viewer = page.getByRole('dialog', { name: /^Payment proof of/ })
   await proved.getByRole('button', { name: 'View proof' }).click()
@@ -281,11 +281,11 @@ test('a picture that cannot be fetched leaves a placeholder and a second try', a
   const teacher = await newTeacher()
   await visitor.topUp(await tokenOf(teacher), { amount: 300 }, await aPicture())
   await enterAs('admin')
-  await page.route('**/api/uploads/payment_proofs/*', (route) => route.abort())
+  const mendProof = await cut(page, 'GET /api/uploads/payment_proofs/*')
   await desk.showPending(teacher)
   await page.getByRole('button', { name: /^View proof/ }).click()
   await expect(page.getByText('Failed to load payment proof')).toBeVisible()
-  await page.unroute('**/api/uploads/payment_proofs/*')
+  mendProof()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Payment proof of/ })).toBeVisible()
 })
@@ -333,7 +333,7 @@ test('points that an admin cannot give are told in the dialog: Topup failed, and
     const mend = await answer(page, 'POST /api/admin/topup', answered)
     await give.click()
     await expect(dialog.getByRole('alert')).toHaveText(`Topup failed: ${message}`)
-    await mend()
+    mend()
   }
   await page.route('**/api/admin/topup', (route) => route.abort(), { times: 1 })
   await give.click()

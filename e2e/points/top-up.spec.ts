@@ -2,6 +2,7 @@ import { aPicture } from '@klasrum/testkit/pictures'
 import { expect, test } from '../fixtures.ts'
 import { deskPage } from '../pages/desk-page.ts'
 import { asFile } from '../pages/top-up-panel.ts'
+import { cut } from '../stand-in.ts'
 
 test('a teacher tops up, is rejected, reads why, tops up again and is approved, all in one open page', async ({
   page,
@@ -20,7 +21,7 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
 
   await page.goto('/dashboard')
   await expect(dashboard.points).toContainText('30 points')
-  await dashboard.addPoints.click()
+  await dashboard.openPoints()
   await expect(topUp.amount(/₱150/)).toBeChecked()
   await expect(topUp.submit).toBeDisabled()
   await topUp.amount(/₱300/).check()
@@ -49,7 +50,7 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
     (await visitor.mailTo(teacher.email, { subject: 'Your Klasrum top-up was not approved' })).text,
   ).toContain('The picture cannot be read.')
 
-  await dashboard.addPoints.click()
+  await dashboard.openPoints()
   await topUp.amount(/₱500/).check()
   await topUp.addPicture()
   await topUp.submit.click()
@@ -85,7 +86,7 @@ test('the form says whose points they are and how to pay; it closes by its toggl
   const { instructions } = await visitor.ask('/api/wallet', { headers: { authorization: `Bearer ${token}` } })
   await page.goto('/dashboard')
   await expect(dashboard.points).toContainText('Points never expire.')
-  await dashboard.addPoints.click()
+  await dashboard.openPoints()
   await expect(topUp.panel).toContainText(`Maria Peñaflor, ${teacher.email}. Current points: 30 points`)
   await expect(topUp.panel.getByRole('radio')).toHaveCount(6)
   await expect(topUp.panel.getByRole('listitem')).toHaveText(String(instructions).split('\n'))
@@ -93,11 +94,11 @@ test('the form says whose points they are and how to pay; it closes by its toggl
 
   await dashboard.points.getByRole('button', { name: 'Close Add Points' }).click()
   await expect(topUp.panel).toBeHidden()
-  await dashboard.addPoints.click()
+  await dashboard.openPoints()
   await topUp.cancel.click()
   await expect(topUp.panel).toBeHidden()
 
-  await dashboard.addPoints.click()
+  await dashboard.openPoints()
   await topUp.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect(topUp.panel.getByText('Please select a file to upload')).toBeVisible()
   await topUp.addPicture()
@@ -176,11 +177,11 @@ test('a cut upload is said and sent again to the same request', async ({
   const token = await enterAs(teacher)
   await topUp.open()
   await topUp.addPicture()
-  await page.route('**/payment-proof', (route) => route.abort())
+  const mendUpload = await cut(page, 'POST /api/user/topup/*/payment-proof')
   await topUp.submit.click()
   await expect(topUp.panel).toContainText('Failed to upload payment proof. Please try again.')
   await expect(topUp.panel).toContainText('Upload failed. Please try again.')
-  await page.unroute('**/payment-proof')
+  mendUpload()
   await topUp.submit.click()
   await expect(topUp.success).toBeVisible()
   expect(await visitor.topUpsOf(token)).toMatchObject([
@@ -199,13 +200,10 @@ test('a creation whose answer was lost is repeated without a second request', as
   const token = await enterAs(teacher)
   await topUp.open()
   await topUp.addPicture()
-  await page.route('**/api/user/topup', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  const mendAnswer = await cut(page, 'POST /api/user/topup', 'answer')
   await topUp.submit.click()
   await expect(topUp.panel).toContainText('Failed to create topup. Please try again.')
-  await page.unroute('**/api/user/topup')
+  mendAnswer()
   await topUp.submit.click()
   await expect(topUp.success).toBeVisible()
   expect(await visitor.topUpsOf(token)).toHaveLength(1)

@@ -28,7 +28,7 @@ test('a new teacher gets a profile, picks a school, keeps TESDA data, changes it
   const letSave = await hold(page, 'PUT /api/education/teachers/by-user/*')
   await page.getByRole('button', { name: 'Save as my school' }).click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  await letSave()
+  letSave()
   await expect(page.getByText('Saved your school as Mabini Integrated School', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your school' })).toContainText('Mabini')
 
@@ -178,7 +178,7 @@ test('a school-admin builds division, district, school and teacher, and what is 
   await division.getByRole('button', { name: 'Create Division' }).click()
   await expect(division.getByRole('button', { name: 'Creating...' })).toBeDisabled()
   await expect(division.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  await letCreateDivision()
+  letCreateDivision()
   await expect(page.getByText('Division created successfully!')).toBeVisible()
 
   await page.goto('/dashboard/districts')
@@ -196,7 +196,7 @@ test('a school-admin builds division, district, school and teacher, and what is 
   const letCreateDistrict = await hold(page, 'POST /api/education/districts')
   await createDistrict.click()
   await expect(district.getByRole('button', { name: 'Creating...' })).toBeDisabled()
-  await letCreateDistrict()
+  letCreateDistrict()
   await expect(page.getByText('District created successfully!')).toBeVisible()
 
   await page.goto('/dashboard/schools')

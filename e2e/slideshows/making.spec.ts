@@ -182,7 +182,7 @@ test('the screen gives up after 180 seconds, the making does not', async ({ page
   await expect(page.getByText('Slide Show job timed out.')).toBeHidden()
   await page.clock.runFor(14_000)
   await expect(page.getByText('Slide Show job timed out. Please try again later.')).toBeVisible()
-  await back()
+  back()
   await shows.button('Check again').click()
   await expect(shows.more).toContainText('Ready')
 })

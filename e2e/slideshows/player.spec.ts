@@ -268,7 +268,7 @@ test('a manifest that does not come says so, and is asked for again', async ({ p
   const back = await fail(page, 'GET /api/education/slideshows/*/manifest')
   await page.goto(`/dashboard/slideshows/${id}`)
   await expect(shows.problem).toContainText('Failed to load manifest')
-  await back()
+  back()
   await shows.button('Try again').click()
   await expect(shows.play).toBeVisible()
 

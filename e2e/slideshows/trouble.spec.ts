@@ -19,12 +19,12 @@ test('a show that cannot be asked about says so, keeps what was known and is fou
   await page.clock.install()
   await page.goto(`/dashboard/slideshows/${id}`)
   await expect(shows.making).toContainText('Scene 5 of 12')
-  await known()
+  known()
   const back = await fail(page, jobs)
   await page.clock.runFor(2_000)
   await expect(shows.problem).toContainText('Failed to check slideshow job')
   await expect(shows.making).toContainText('Scene 5 of 12')
-  await back()
+  back()
   await page.clock.runFor(2_000)
   await expect(shows.more).toContainText('Ready')
   await expect(shows.problem).toBeHidden()
@@ -103,7 +103,7 @@ test('another price and too few points are told before anything is charged or be
   })
   await page.goto('/dashboard/slideshows/new')
   await shows.give(await aLessonFile())
-  await priceOfToday()
+  priceOfToday()
   await shows.button('Make slide show for 5 points').click()
   await expect(shows.problem).toContainText(
     'This run costs 6 points now. Nothing was charged; please look again.',

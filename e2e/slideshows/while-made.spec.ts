@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { slideshowPage } from '../pages/slideshow-page.ts'
+import { change } from '../stand-in.ts'
 import { showsBeside } from './shows-beside.ts'
 
 test.beforeEach(() => test.setTimeout(180_000))
@@ -18,11 +19,10 @@ test('a show plays while it is being made: it waits where nothing is spoken yet,
   await expect(shows.card('All about plants')).toContainText(ready, { timeout: 60_000 })
 
   // The browser hears of the first scenes only, until it is told of the others.
-  let first: string | undefined
-  const manifests = '**/api/education/slideshows/*/manifest'
-  await page.route(manifests, async (route) => {
-    first ??= await (await route.fetch()).text()
-    await route.fulfill({ contentType: 'application/json', body: first })
+  let first: unknown
+  const tellOfAll = await change<unknown>(page, 'GET /api/education/slideshows/*/manifest', (manifest) => {
+    first ??= manifest
+    return first
   })
   await page.getByRole('link', { name: 'All about plants' }).click()
   await expect(shows.making).toContainText(ready)
@@ -36,7 +36,7 @@ test('a show plays while it is being made: it waits where nothing is spoken yet,
   })
   const end = await shows.seconds()
   expect(end).toBeGreaterThanOrEqual(from)
-  await page.unroute(manifests)
+  tellOfAll()
   await expect(shows.stage.getByRole('status')).toBeHidden({ timeout: 30_000 })
   await expect.poll(shows.seconds, { timeout: 30_000 }).toBeGreaterThan(end + 0.5)
   await expect(shows.pause).toBeVisible()

@@ -10,7 +10,7 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
   const mendList = await fail(page, 'GET /api/education/subjects?*')
   await page.goto(`/dashboard/subjects?search=${mark}`)
   await expect(page.getByRole('alert')).toContainText('Failed to load subjects')
-  await mendList()
+  mendList()
 
   const mendSave = await fail(page, 'POST /api/education/subjects')
   await page.getByRole('button', { name: /Create New Subject/ }).click()
@@ -27,9 +27,9 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
   await form.getByRole('button', { name: 'Create Subject' }).click()
   await expect(form.getByRole('button', { name: 'Creating...' })).toBeDisabled()
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  await letCreate()
+  letCreate()
   await expect(form.getByText('Failed to save subject')).toBeVisible()
-  await mendSave()
+  mendSave()
   await form.getByRole('button', { name: 'Create Subject' }).click()
   await expect(form).toBeHidden()
 
@@ -38,7 +38,7 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
   const letUpdate = await hold(page, 'PUT /api/education/subjects/*')
   await editing.getByRole('button', { name: 'Update Subject' }).click()
   await expect(editing.getByRole('button', { name: 'Updating...' })).toBeDisabled()
-  await letUpdate()
+  letUpdate()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Subject updated successfully!')
 
   const mendDelete = await fail(page, 'DELETE /api/education/subjects/*')
@@ -47,7 +47,7 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
   await expect(dialog).toContainText('This action cannot be undone.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText('Failed to delete subject')
-  await mendDelete()
+  mendDelete()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toBeHidden()
 

@@ -62,7 +62,7 @@ test('the schools to choose from are the managed ones, and the public ones where
       if (open) await page.getByRole('button', { name: open }).click()
       await page.getByRole('combobox', { name: 'School' }).fill('mabini integrated')
       await expect(offered).toBeVisible()
-      await mend()
+      mend()
     }
 })
 

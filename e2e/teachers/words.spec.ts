@@ -29,7 +29,7 @@ test('teachers that do not come, are not saved and are saved are each told', asy
   const mendList = await fail(page, 'GET /api/education/teachers?*')
   await page.goto(`/dashboard/teachers?search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('alert')).toContainText('Failed to load teachers')
-  await mendList()
+  mendList()
   await page.getByRole('button', { name: 'Try again' }).click()
 
   const row = page.getByRole('table', { name: 'Teachers' }).getByRole('row').filter({ hasText: name })
@@ -43,7 +43,7 @@ test('teachers that do not come, are not saved and are saved are each told', asy
   await expect(form.getByRole('combobox', { name: 'School' })).toHaveValue(/^San Isidro.* \(301801\)$/)
   await form.getByRole('button', { name: 'Update Teacher' }).click()
   await expect(form.getByText('Failed to save teacher')).toBeVisible()
-  await mendSave()
+  mendSave()
   await form.getByRole('button', { name: 'Update Teacher' }).click()
   await expect(messages(page)).toContainText('Teacher updated successfully!')
 })
@@ -56,7 +56,7 @@ test('a teacher is told that the own profile did not come, was not made and take
   const mendProfile = await fail(page, 'GET /api/education/teachers/me')
   await page.goto('/dashboard/teachers')
   await expect(page.getByRole('alert')).toContainText('Failed to load your teacher profile')
-  await mendProfile()
+  mendProfile()
 
   const mendMissing = await answer(page, 'GET /api/education/teachers/me', { status: 404, json: {} })
   const detail = 'New profiles are not taken today.'
@@ -71,8 +71,8 @@ test('a teacher is told that the own profile did not come, was not made and take
     .getByRole('combobox', { name: 'School' })
   await expect(school).toHaveValue('San Isidro (301801)')
   await expect(school).toBeDisabled()
-  await mendSchools()
-  await mendRefusal()
+  mendSchools()
+  mendRefusal()
 
   const mendMaking = await fail(page, 'POST /api/education/teachers')
   await page.reload()
@@ -80,8 +80,8 @@ test('a teacher is told that the own profile did not come, was not made and take
   await expect(school).toBeEnabled()
   await expect(page.getByText('No teacher profile found')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Create New Teacher' })).toBeVisible()
-  await mendMissing()
-  await mendMaking()
+  mendMissing()
+  mendMaking()
 
   await fail(page, 'PUT /api/education/teachers/by-user/*')
   await page.goto('/dashboard/divisions/tesda/new')
@@ -106,7 +106,7 @@ test('TESDA data that does not come, is not changed, is not removed and is not t
   const { searchParams } = new URL((await asked).url())
   expect([searchParams.get('limit'), searchParams.get('offset')]).toEqual(['200', '0'])
   await expect(page.getByRole('alert')).toContainText('Failed to load teachers')
-  await mendList()
+  mendList()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^\d+ profiles$/)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search teachers' }).fill(name)

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { sheetsFor } from '../gradebook/sheet-beside.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
 import { exportFrom } from '../pages/workbook-page.ts'
+import { fail } from '../stand-in.ts'
 import { openFirstQuarter } from './record-file.ts'
 
 test('the record is exported from the sheet, with the score that was typed last, and from the class record', async ({
@@ -37,12 +38,12 @@ test('a record that cannot be had is told, and the button can be pressed again',
   enterAs,
 }) => {
   await enterAs('teacher')
-  await page.route('**/api/education/classes/*/workbook', (route) => route.fulfill({ status: 503, json: {} }))
+  const mendExport = await fail(page, 'GET /api/education/classes/*/workbook')
   await page.goto('/classes/1/record?view=1')
   await page.getByRole('button', { name: 'Export Excel' }).click()
   const told = page.getByText('Failed to export the class record')
   await expect(told).toHaveCount(2)
-  await page.unroute('**/api/education/classes/*/workbook')
+  mendExport()
   expect((await exportFrom(page)).suggestedFilename()).toContain('.xlsx')
   await expect(page.locator('main')).not.toContainText('Failed to export')
 })

@@ -17,7 +17,7 @@ import {
 } from './moves.ts'
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
-import { blank, headed, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
+import { blank, competencyPrompt, headed, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
 import type { PlanWords } from './words.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
@@ -30,12 +30,12 @@ const standard = (what: 'content' | 'performance') => (work: PlanWork) => {
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
 function competencies(work: PlanWork): PlanText {
-  const { objectives, prompts } = wordsFor(work)
+  const { objectives } = wordsFor(work)
   const aims = [objectives.lead, ...work.objectives.lines]
   const { from } = work.objectives
   return work.competencies.length > 0
     ? { lines: [...work.competencies, ...aims], from }
-    : { lines: [...(work.session.number === 1 ? [prompts.competency] : []), ...aims], from }
+    : { lines: [...(work.session.number === 1 ? [competencyPrompt(work)] : []), ...aims], from }
 }
 
 /** Under a written day stands the idea of the unit that it teaches; a heading of the file may be on more, or on something else. */

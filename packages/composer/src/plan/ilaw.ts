@@ -7,6 +7,7 @@ import { flow } from './teaching.ts'
 import {
   about,
   blank,
+  competencyPrompt,
   composed,
   forTeacher,
   headed,
@@ -30,10 +31,10 @@ function standards(work: PlanWork): PlanText {
   ]
   const { prompts } = words
   if (work.competencies.length === 0 && ofTerm.length === 0)
-    return forTeacher(prompts.competency, prompts.contentStandard, prompts.performanceStandard)
+    return forTeacher(competencyPrompt(work), prompts.contentStandard, prompts.performanceStandard)
   if (work.session.number > 1)
     return source([...work.competencies, ...(ofTerm.length > 0 ? [words.standards.asInFirst] : [])])
-  return source([...(work.competencies.length > 0 ? work.competencies : [prompts.competency]), ...ofTerm])
+  return source([...(work.competencies.length > 0 ? work.competencies : [competencyPrompt(work)]), ...ofTerm])
 }
 
 function integration(work: PlanWork): PlanText {

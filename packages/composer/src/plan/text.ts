@@ -1,5 +1,6 @@
 import type { MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
 import type { Day } from '@klasrum/curriculum/unit'
+import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
 import { aboutOf } from '../understand/subject.ts'
@@ -51,6 +52,14 @@ export const teacherPrompt =
   (name: keyof PlanWords['prompts']): Move =>
   (work) =>
     forTeacher(wordsFor(work).prompts[name])
+
+/** A topic of the curriculum that has no competency there says so; of a file the teacher copies it. */
+export const competencyPrompt = (work: PlanWork): string => {
+  const { prompts } = wordsFor(work)
+  const { outline } = work.lesson
+  const isNotListed = isUnitAlone(outline) && outline.known.units[0]?.competencies.length === 0
+  return isNotListed ? prompts.competencyNotListed : prompts.competency
+}
 
 export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)
 

@@ -43,12 +43,18 @@ const orderCounts = 0.3
 const newCounts = 0.08
 const mostWays = 100_000
 
-/** What each day teaches as its unit says, or else the one competency that its title, goals and text speak of most. */
+/**
+ * What each day teaches as its unit says, and nothing for a written day that it leaves out while it names others. A day of which nothing
+ * is said has the one competency that its title, goals and text speak of most.
+ */
 export function competencyByDay(unit: Unit, days: readonly Day[]): Competency[][] {
   const nearest = nearestByDay(unit, days)
-  return days.map(({ teaches }, at) => {
-    const named = teaches.flatMap((number) => unit.competencies.slice(number - 1, number))
-    return named.length > 0 ? competencySentences({ competencies: named }) : nearest.slice(at, at + 1)
+  const isLeftOut = (day: Day) =>
+    unit.days.includes(day) && unit.days.some(({ teaches }) => teaches.length > 0)
+  return days.map((day, at) => {
+    const named = day.teaches.flatMap((number) => unit.competencies.slice(number - 1, number))
+    if (named.length > 0) return competencySentences({ competencies: named })
+    return isLeftOut(day) ? [] : nearest.slice(at, at + 1)
   })
 }
 

@@ -57,7 +57,13 @@ export type PlanWords = {
   }
   ilawRows: Record<IlawRow, string>
   dllRows: Record<DllRow, string>
-  standards: { content: About; performance: About; asInFirst: string }
+  standards: {
+    content: About
+    performance: About
+    asInFirst: string
+    /** Of a session for which the unit names no competency, beside others that have one. */
+    beyondCompetencies: string
+  }
   /** What the teacher is asked to write where the source says nothing. */
   /** An official wording in the other language than that of the plan. */
   officialWording: About
@@ -65,6 +71,7 @@ export type PlanWords = {
     | 'contentStandard'
     | 'performanceStandard'
     | 'competency'
+    | 'competencyNotListed'
     | 'context'
     | 'guide'
     | 'learnerPages'

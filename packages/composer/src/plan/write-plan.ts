@@ -40,10 +40,15 @@ function competenciesOf(
     const known = days.filter((day) => day !== null)
     const byDay = competencyByDay(unit, known)
     // The curriculum says what it asks for in the language of the area, whatever the lesson is in.
-    const { officialWording } = planWordsOf(outline.language)
+    const { officialWording, standards } = planWordsOf(outline.language)
     const labelled = (text: string) =>
       isInOtherLanguage(text, outline.language) ? officialWording(text) : text
-    return days.map((day) => (day ? (byDay[known.indexOf(day)] ?? []).map(withCode).map(labelled) : []))
+    const isLeftOut = (day: Day) => unit.days.includes(day) && unit.competencies.length > 0
+    return days.map((day) => {
+      const own = day ? (byDay[known.indexOf(day)] ?? []) : []
+      if (own.length > 0) return own.map(withCode).map(labelled)
+      return day && isLeftOut(day) ? [standards.beyondCompetencies] : []
+    })
   }
   const lines = [...new Set(told.map(withCode))].filter(Boolean)
   const dealt = dealtOut(

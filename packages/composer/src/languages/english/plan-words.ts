@@ -102,12 +102,16 @@ export const planWords: PlanWords = {
     content: (text) => `Content standard: ${text}`,
     performance: (text) => `Performance standard: ${text}`,
     asInFirst: 'Standards: as in Session 1.',
+    beyondCompetencies:
+      'The curriculum has no competency of its own for this session; it rounds off what the others teach.',
   },
   officialWording: (text) => `${text} (official wording, in Filipino)`,
   prompts: {
     contentStandard: 'Copy the content standard from the curriculum guide.',
     performanceStandard: 'Copy the performance standard from the curriculum guide.',
     competency: 'Copy the learning competency and its code from the curriculum guide.',
+    competencyNotListed:
+      'The curriculum that Klasrum holds lists no competency for this topic; write the one of your guide, with its code.',
     context: 'Write what your learners already know, what they need and the languages they speak.',
     guide: 'Write the pages of the teacher’s guide.',
     learnerPages: 'Write the pages of the learner’s materials.',

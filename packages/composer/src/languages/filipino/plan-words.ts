@@ -99,12 +99,16 @@ export const planWords: PlanWords = {
     content: (text) => `Pamantayang Pangnilalaman: ${text}`,
     performance: (text) => `Pamantayan sa Pagganap: ${text}`,
     asInFirst: 'Mga Pamantayan: gaya ng sa Sesyon 1.',
+    beyondCompetencies:
+      'Walang hiwalay na kasanayan ang kurikulum para sa sesyong ito; pinalalawak nito ang aralin ng ibang sesyon.',
   },
   officialWording: (text) => `${text} (opisyal na salita, sa Ingles)`,
   prompts: {
     contentStandard: 'Kopyahin ang pamantayang pangnilalaman mula sa gabay ng kurikulum.',
     performanceStandard: 'Kopyahin ang pamantayan sa pagganap mula sa gabay ng kurikulum.',
     competency: 'Kopyahin ang kasanayan sa pagkatuto at ang code nito mula sa gabay ng kurikulum.',
+    competencyNotListed:
+      'Walang nakalistang kasanayan para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang kasanayan at ang code nito mula sa inyong gabay.',
     context:
       'Isulat ang alam na ng mga mag-aaral, ang kanilang pangangailangan at ang wikang ginagamit nila.',
     guide: 'Isulat ang mga pahina sa gabay ng guro.',

@@ -114,6 +114,11 @@ test('each day has the competency that its unit names, or else the one that spea
   ])
 })
 
+test('a written day for which its unit names no competency has none, and not one of its neighbours', () => {
+  const days = typhoons.days.map((day, at) => ({ ...day, teaches: at === 0 ? [1] : [] }))
+  expect(competencyByDay({ ...typhoons, days }, days).map(({ length }) => length)).toEqual([1, 0, 0, 0])
+})
+
 test('competencies that ran together are parted, and loose ends and broken lists are left out', () => {
   const competencies = [
     {
