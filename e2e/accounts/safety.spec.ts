@@ -34,7 +34,7 @@ test('two-step sign-in is set up on the account page and asked for at the next s
   await expect(section.getByText('10 recovery codes left')).toBeVisible()
 
   await header.choose('Sign out')
-  await page.goto('/signin')
+  await expect(page).toHaveURL('/login')
   await auth.signIn(teacher)
   const code = page.getByRole('textbox', { name: 'Code of your authenticator app' })
   await expect(code).toBeFocused()

@@ -350,6 +350,7 @@ test('schools come in from CSV or Excel: the preview says what would happen, the
     .getByRole('button', { name: /^Import/ })
     .last()
     .click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Import finished')
   await page.goto(`/dashboard/schools?search=nino+elementary+${mark}`)
   await expect(page.getByRole('main')).toContainText(`Niño Elementary ${mark}`)
 })
