@@ -3,7 +3,7 @@ import type { Fact, Unit } from '@klasrum/curriculum/unit'
 import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { givesAway } from './gives-away.ts'
-import { asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
+import { alsoAccepted, asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { saidBy } from './unit-statement.ts'
 
@@ -150,7 +150,6 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   const slot = (answer: string) => (fact.before.trim() === '' ? upperFirst(answer) : answer)
   // A word that the file does not have cannot be written from memory.
   if (isTypedRightly(writing.unit, fact) && writing.hasWord(fact.answer)) {
-    const also = fact.also.slice(0, 5)
     made.push({
       worth: worthOf('typed', known),
       item: {
@@ -158,7 +157,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
         form: 'identification',
         stem: fact.ask,
         answer: withoutLinker(fact.answer),
-        also_accepted: also,
+        also_accepted: alsoAccepted(fact.ask, fact.also),
       },
     })
     for (const answer of isStated ? [true, false] : []) {

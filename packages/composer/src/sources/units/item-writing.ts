@@ -1,6 +1,6 @@
 import type { Bloom } from '@klasrum/contract/material'
 import { type Chance, hashOf } from '@klasrum/skills/chance'
-import { upperFirst } from '../../languages/words.ts'
+import { mentions, upperFirst } from '../../languages/words.ts'
 import { difficultyOf } from '../candidate.ts'
 import type { Known, PlacedUnit } from './placed-unit.ts'
 
@@ -45,3 +45,9 @@ export const asChoice = (text: string) =>
   isSymbol.test(text) && !/^[aà] \p{L}{2}/u.test(text) ? text : upperFirst(text)
 
 export const sentence = (text: string) => upperFirst(/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
+
+const mostAlso = 5
+
+/** What else is right when it is written; not what the question itself says, which would only have to be copied. */
+export const alsoAccepted = (stem: string, also: readonly string[]): string[] =>
+  also.filter((other) => !mentions(stem, other)).slice(0, mostAlso)

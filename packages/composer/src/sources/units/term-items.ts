@@ -4,7 +4,7 @@ import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { asksToChoose } from './fact-items.ts'
 import { givesAway } from './gives-away.ts'
-import { asChoice, carriedBy, type Writing, worthOf } from './item-writing.ts'
+import { alsoAccepted, asChoice, carriedBy, type Writing, worthOf } from './item-writing.ts'
 import { questionForTerm } from './term-question.ts'
 import { areSiblings } from './term-siblings.ts'
 import { saidBy } from './unit-statement.ts'
@@ -46,7 +46,7 @@ export function termItems(writing: Writing): Candidate[] {
         form: 'identification',
         stem,
         answer: term.name,
-        also_accepted: term.also.slice(0, 5),
+        also_accepted: alsoAccepted(stem, term.also),
       },
     }
     if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []

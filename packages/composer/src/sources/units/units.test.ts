@@ -7,6 +7,7 @@ import { aSetting } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose } from '../../compose.ts'
+import { mentions } from '../../languages/words.ts'
 import { lookAt } from '../../look.ts'
 import { allItems } from '../../papers/amend.ts'
 import { lessonOf } from '../../understand/lesson.ts'
@@ -264,6 +265,19 @@ test('a term or a class that has its own question is asked with it', () => {
   expect(made.filter(({ stem }) => stem === term.ask)).not.toEqual([])
   expect(group.members.map((each) => each.toLowerCase())).toContain(keysOf(group.ask)[0])
   expect(group.others.map((each) => each.toLowerCase())).toContain(keysOf(group.askNot)[0])
+})
+
+test('what a question says itself is not accepted as its answer', () => {
+  const named = structuredClone(water)
+  for (const term of named.ideas.flatMap((idea) => idea.terms)) {
+    const [first = ''] = term.meaning.split(' ').filter((word) => word.length > 3)
+    term.also = [first, 'another name for it']
+  }
+  const written = itemsOf(named).flatMap((item) =>
+    item.form === 'identification' && item.also_accepted.includes('another name for it') ? [item] : [],
+  )
+  for (const { stem, also_accepted } of nonEmpty(written))
+    expect(also_accepted.filter((name) => mentions(stem, name))).toEqual([])
 })
 
 test('another name of a term is right when it is written, and never a wrong choice', () => {
