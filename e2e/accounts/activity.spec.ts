@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../stand-in.ts'
+import { delay } from '../stand-in.ts'
 
 const minutes = (count: number) => count * 60_000
 
@@ -33,7 +33,7 @@ test('the mouse, scrolling, a finger and a running upload keep the session; afte
   await page.mouse.move(400, 500)
   await expect(header.banner).toBeHidden()
 
-  const release = await hold(page, 'POST /api/user/topup/*/payment-proof')
+  const release = await delay(page, 'POST /api/user/topup/*/payment-proof')
   await topUp.submit.click()
   const uploading = topUp.panel.getByText('Uploading…').first()
   await expect(uploading).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { header as headerOf } from '../pages/header.ts'
-import { cut, hold } from '../stand-in.ts'
+import { cut, delay } from '../stand-in.ts'
 import { someTeacher } from '../visitor.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -169,7 +169,7 @@ test('while the session loads a spinner says so, and an answer without a role ma
     const { role: _, ...user } = await response.json()
     await route.fulfill({ response, json: user })
   })
-  const release = await hold(page, 'GET /api/auth/me')
+  const release = await delay(page, 'GET /api/auth/me')
   await page.goto('/classes')
   const loading = page.getByRole('status').filter({ hasText: 'Loading your teaching dashboard...' })
   await expect(loading).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../stand-in.ts'
+import { delay } from '../stand-in.ts'
 import { someTeacher } from '../visitor.ts'
 
 test('a wrong password is refused and what was typed stays', async ({ page, auth, newTeacher }) => {
@@ -39,7 +39,7 @@ test('sign-in asks for two fields and leads to sign-up, which tells of the link;
 
   await page.evaluate(() => localStorage.removeItem('token'))
   const link = await visitor.linkTo(teacher.email)
-  const release = await hold(page, 'POST /api/auth/verification')
+  const release = await delay(page, 'POST /api/auth/verification')
   await page.goto(link)
   await expect(auth.heading).toHaveText('Verifying your email')
   release()

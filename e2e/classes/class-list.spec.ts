@@ -3,7 +3,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { highest, sheetsFor } from '../gradebook/sheet-beside.ts'
-import { hold } from '../stand-in.ts'
+import { delay } from '../stand-in.ts'
 import { aSurname, besideFor } from './class-beside.ts'
 
 const cards = (page: Page) =>
@@ -42,7 +42,7 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('The class now holds 2 learners and 0 scores.')
   await expect(dialog).toContainText('2 learners leave this roster.')
-  const letGo = await hold(page, 'DELETE /api/education/classes/*')
+  const letGo = await delay(page, 'DELETE /api/education/classes/*')
   await confirm.click()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()

@@ -2,7 +2,7 @@ import { asOldWorkbook } from '@klasrum/testkit/other-registers'
 import { pastedLearners, registeredLearners, schoolForm1 } from '@klasrum/testkit/registers'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../stand-in.ts'
+import { delay } from '../stand-in.ts'
 
 const aSection = () => `Rizal ${Date.now()}`
 
@@ -35,7 +35,7 @@ test('a teacher makes a class, enrols 45 learners from a pasted sheet, finds, ar
   const section = aSection()
   await enterAs('teacher')
   await createClass(page, section)
-  const letSave = await hold(page, 'PUT /api/education/classes/*')
+  const letSave = await delay(page, 'PUT /api/education/classes/*')
   await page.getByRole('button', { name: 'Save class' }).click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   letSave()

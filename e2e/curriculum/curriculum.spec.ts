@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { fail, hold } from '../stand-in.ts'
+import { delay, fail } from '../stand-in.ts'
 
 const waterCycle = '/curriculum/science/5/water-cycle'
 const firstQuestion = 'What gives the energy that drives the water cycle?'
@@ -88,7 +88,7 @@ test('a teacher reports a mistake; the admin reads it with the very lines and cl
   await expect(dialog).toContainText('Your report was not sent. Please try again.')
   await expect(dialog.getByLabel('What is wrong?')).toHaveValue(says)
   mend()
-  const release = await hold(page, 'POST /api/curriculum/mistakes')
+  const release = await delay(page, 'POST /api/curriculum/mistakes')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   release()

@@ -11,7 +11,7 @@ const scoresFor = (count: number) => Array.from({ length: count }, (_, index) =>
 const unsent = (page: Page, count: number) => page.getByText(`Offline – ${count} unsent`, { exact: true })
 
 /** How many scores the device would still know if the page were gone now. */
-const keptOn = async (page: Page) => (await storedRows(page, 'klasrum-unsent', 'cells')).length
+const countUnsent = async (page: Page) => (await storedRows(page, 'klasrum-unsent', 'cells')).length
 
 test.describe('a cut line', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -43,7 +43,7 @@ test.describe('a cut line', () => {
     await sheet.enter(scores.slice(10, 25))
     await expect(unsent(page, 25)).toBeVisible()
     await expect(page.getByText('25 waiting')).toBeVisible()
-    await expect.poll(() => keptOn(page)).toBe(25)
+    await expect.poll(() => countUnsent(page)).toBe(25)
 
     faults.expect(/^dialog: /)
     const asked = page.waitForEvent('dialog')

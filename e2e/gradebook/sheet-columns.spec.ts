@@ -6,7 +6,7 @@ import { cut } from '../stand-in.ts'
 import { sheetsFor } from './sheet-beside.ts'
 
 /** What the device would still know of unsent scores if the page were gone now. */
-const keptOn = (page: Page) => storedRows(page, 'klasrum-unsent', 'cells')
+const unsentRows = (page: Page) => storedRows(page, 'klasrum-unsent', 'cells')
 
 test('a sheet has three groups of columns and both grades, icons on the head that is pointed at, and asks for weights; a score goes out when its cell is left, before that the device keeps ids and numbers alone', async ({
   page,
@@ -44,11 +44,11 @@ test('a sheet has three groups of columns and both grades, icons on the head tha
   const id = expect.any(Number)
   const address = { user: id, klass: made.id, quarter: 1, item: id, student: id }
   await expect
-    .poll(() => keptOn(page))
+    .poll(() => unsentRows(page))
     .toEqual([{ ...address, value: 17, seen: null, sent: 17, source: 'cell' }])
 
   mendLine()
   await expect(sheet.saved).toBeVisible()
   expect(await beside.rows(made)).toEqual([[null, 17]])
-  await expect.poll(() => keptOn(page)).toEqual([])
+  await expect.poll(() => unsentRows(page)).toEqual([])
 })

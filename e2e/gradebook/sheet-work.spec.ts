@@ -1,7 +1,7 @@
 import { besideFor } from '../classes/class-beside.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
-import { answer, fail, hold } from '../stand-in.ts'
+import { answer, delay, fail } from '../stand-in.ts'
 import { sheetsFor } from './sheet-beside.ts'
 
 const items = '/api/education/grade-items'
@@ -178,7 +178,7 @@ test('weights are typed on the sheet, taken from the presets and set in the clas
   await expect(card.getByRole('alert')).toContainText('Weights must sum to 100%')
   await card.getByLabel('Performance Task (%)').fill('50')
   const mendSave = await fail(page, weights)
-  const letSave = await hold(page, weights)
+  const letSave = await delay(page, weights)
   await save.click()
   await expect(card.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   letSave()

@@ -1,6 +1,6 @@
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { plantLesson } from '@klasrum/testkit/lessons'
-import { hold } from '../stand-in.ts'
+import { delay } from '../stand-in.ts'
 import { expect, test } from './fixtures.ts'
 
 const stated = '# How Plants Live\n\nGrade Level: Grade 3\n\nLearning Area: Science\n'
@@ -156,7 +156,7 @@ test('other settings and topics are looked at without sending the file again, an
 
 test('leaving the page ends a look that is under way', async ({ page, plans }) => {
   await page.goto('/lesson-plans')
-  const release = await hold(page, 'POST /api/lesson-plans/look')
+  const release = await delay(page, 'POST /api/lesson-plans/look')
   await plans.give(lesson)
   await plans.lookAtFile.click()
   await expect(plans.button('Looking...')).toBeVisible()
@@ -178,7 +178,7 @@ test('while files are sent the button of the run says so, and neither it nor the
     if (request.method() === 'POST' && /lesson-plans\/(look|process)$/.test(request.url()))
       sent.push(request.url())
   })
-  const release = await hold(page, 'POST /api/lesson-plans/process')
+  const release = await delay(page, 'POST /api/lesson-plans/process')
   await plans.give(lesson)
   await expect(page.getByText(/^Balance 30/)).toBeVisible()
   await plans.generate.click()

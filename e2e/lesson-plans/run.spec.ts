@@ -1,7 +1,7 @@
 import type { Run } from '@klasrum/contract/runs'
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
-import { answer, change, hold } from '../stand-in.ts'
+import { answer, change, delay } from '../stand-in.ts'
 import { expect, test } from './fixtures.ts'
 
 const lesson = await aLessonFile()
@@ -307,7 +307,7 @@ test('the settings stay where they are while the price and the balance are on th
   page,
   plans,
 }) => {
-  const prices = await hold(page, 'GET /api/global-values/?*')
+  const prices = await delay(page, 'GET /api/global-values/?*')
   await page.goto('/lesson-plans')
   const place = async () => Math.round((await plans.sessions(1).boundingBox())?.y ?? Number.NaN)
   const before = await place()

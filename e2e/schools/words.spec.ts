@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { answer, fail, hold } from '../stand-in.ts'
+import { answer, delay, fail } from '../stand-in.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -11,7 +11,7 @@ test('divisions that do not come, are not saved, are saved and are not there are
 }) => {
   await enterAs('admin')
   const mendList = await fail(page, 'GET /api/education/divisions?*')
-  const giveList = await hold(page, 'GET /api/education/divisions?*')
+  const giveList = await delay(page, 'GET /api/education/divisions?*')
   await page.goto('/dashboard/divisions')
   await expect(page.getByText('Loading divisions...')).toBeVisible()
   giveList()
@@ -23,7 +23,7 @@ test('divisions that do not come, are not saved, are saved and are not there are
   await page.getByRole('button', { name: 'Edit Schools Division of Laguna' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Division' })
   await expect(form.getByLabel('E-mail')).toHaveAttribute('type', 'email')
-  const letSave = await hold(page, 'PUT /api/education/divisions/*')
+  const letSave = await delay(page, 'PUT /api/education/divisions/*')
   await form.getByRole('button', { name: 'Update Division' }).click()
   await expect(form.getByRole('button', { name: 'Updating...' })).toBeDisabled()
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -61,7 +61,7 @@ test('districts, and the divisions to choose from, that do not come are told apa
   const mendSave = await fail(page, 'PUT /api/education/districts/*')
   await page.getByRole('list', { name: 'Districts' }).getByRole('button').first().click()
   const form = page.getByRole('dialog', { name: 'Edit District' })
-  const letSave = await hold(page, 'PUT /api/education/districts/*')
+  const letSave = await delay(page, 'PUT /api/education/districts/*')
   await form.getByRole('button', { name: 'Update District' }).click()
   await expect(form.getByRole('button', { name: 'Updating...' })).toBeDisabled()
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()

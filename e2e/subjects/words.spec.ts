@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { answer, fail, hold } from '../stand-in.ts'
+import { answer, delay, fail } from '../stand-in.ts'
 
 test('subjects that do not come, are not saved, are saved, are not deleted and are not there are each told', async ({
   page,
@@ -23,7 +23,7 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
   await form.getByLabel('Code').fill('')
   await expect(form.getByRole('button', { name: 'Create Subject' })).toBeDisabled()
   await form.getByLabel('Code').fill(`MUS${mark}`)
-  const letCreate = await hold(page, 'POST /api/education/subjects')
+  const letCreate = await delay(page, 'POST /api/education/subjects')
   await form.getByRole('button', { name: 'Create Subject' }).click()
   await expect(form.getByRole('button', { name: 'Creating...' })).toBeDisabled()
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -35,7 +35,7 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
 
   await page.getByRole('button', { name: `Edit Musika ${mark}` }).click()
   const editing = page.getByRole('list', { name: 'Subjects' }).getByRole('form', { name: 'Edit Subject' })
-  const letUpdate = await hold(page, 'PUT /api/education/subjects/*')
+  const letUpdate = await delay(page, 'PUT /api/education/subjects/*')
   await editing.getByRole('button', { name: 'Update Subject' }).click()
   await expect(editing.getByRole('button', { name: 'Updating...' })).toBeDisabled()
   letUpdate()
