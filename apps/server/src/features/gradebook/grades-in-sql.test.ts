@@ -96,13 +96,18 @@ const oneOf = <T>(choices: readonly [T, ...T[]]): T => choices[whole(0, choices.
 /** Among them those whose shares end in half a hundredth. */
 const highest = [1, 5, 7, 8, 10, 15, 16, 20, 30, 40, 50, 64, 80, 100, 160, 1_000] as const
 
-function someItems(threeTerms: boolean) {
-  const usual = Array.from({ length: whole(1, 9) }, () => ({
-    category: oneOf(['ww', 'assignment', 'quiz', 'exam', 'pt', 'project', 'participation'] as const),
-    part: null,
-  }))
+function someItems(threeTerms: boolean, ofEveryComponent: boolean) {
+  const usual = Array.from({ length: whole(ofEveryComponent ? 2 : 1, 9) }, (_, n) => {
+    const category =
+      ofEveryComponent && n < 2
+        ? (['ww', 'pt'] as const)[n]
+        : oneOf(['ww', 'assignment', 'quiz', 'exam', 'pt', 'project', 'participation'] as const)
+    return { category: category ?? 'ww', part: null }
+  })
   const parts = threeTerms ? (['st1', 'st2', 'te'] as const) : [null]
-  const assessments = parts.filter(() => whole(0, 9) > 1).map((part) => ({ category: 'qa' as const, part }))
+  const assessments = parts
+    .filter(() => whole(0, 9) > 1 || ofEveryComponent)
+    .map((part) => ({ category: 'qa' as const, part }))
   return [...usual, ...assessments].map((item) => ({ ...item, title: 'Item', max_score: oneOf(highest) }))
 }
 
@@ -129,7 +134,8 @@ test(`${classCount * roster} random rows agree with the sums of the database to 
   for (const _ of Array.from({ length: roster })) students.push(await aLearner(tx, { school_id }))
   const ids: number[] = []
   let like: Partial<Awaited<ReturnType<typeof aClass>>> = {}
-  for (const kind of Array.from({ length: classCount }, (_, n) => kinds[n % kinds.length])) {
+  for (const n of Array.from({ length: classCount }).keys()) {
+    const kind = kinds[n % kinds.length]
     const { id: class_id, subject_id, term_id } = await aClass(tx, { school_id, ...like, ...kind })
     like = { subject_id, term_id }
     ids.push(class_id)
@@ -140,7 +146,7 @@ test(`${classCount * roster} random rows agree with the sums of the database to 
     const threeTerms = kind?.policy === 'do15-2026' || kind?.policy === 'zero-based-2027'
     const items = await tx
       .insert(gradeItems)
-      .values(someItems(threeTerms).map((item) => ({ class_id, quarter: 1, ...item })))
+      .values(someItems(threeTerms, n < classCount / 2).map((item) => ({ class_id, quarter: 1, ...item })))
       .returning()
     const cells = items.flatMap(({ id: item_id, max_score }) =>
       students.map(({ id }) => ({
@@ -168,5 +174,5 @@ test(`${classCount * roster} random rows agree with the sums of the database to 
   expect(byApi).toHaveLength(classCount * roster)
   expect(byApi.toSorted(inOrder)).toEqual(bySql)
   const graded = bySql.filter(({ quarterly_grade }) => quarterly_grade !== null)
-  expect(graded.length).toBeGreaterThan(bySql.length / 3)
+  expect(graded.length).toBeGreaterThan(bySql.length / 6)
 })
