@@ -2,7 +2,7 @@ import { type Item, positionsOf } from '@klasrum/contract/material'
 import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
-import { dayStep } from './day.ts'
+import { dayStep, isYoung } from './day.ts'
 import type { CheckQuestion } from './day-check.ts'
 import { termsIn } from './moves.ts'
 import { composed, forTeacher, type Move, type PlanWork, wordsFor } from './text.ts'
@@ -52,7 +52,7 @@ function checkLines(work: PlanWork): string[] {
   return [
     `${words.steps.check} (${words.minutes(step.minutes)}): ${how}`,
     ...questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer)),
-    ...(day.skill && day.attitude ? [moves.watchFor] : []),
+    ...(day.skill && day.attitude ? [isYoung(work) ? moves.watchForYoung : moves.watchFor] : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { isLed } from '../understand/outline.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, type PlanForm, standardIn } from './form.ts'
+import { areaIn, frameFieldIn, gradeInHead, type PlanForm, standardIn } from './form.ts'
 import {
   additional,
   application,
@@ -65,7 +65,7 @@ export const dll: PlanForm = {
       { label: words.head.school, value: heading.school },
       { label: words.head.teacher, value: heading.teacher },
       { label: words.head.dates, value: heading.dates },
-      { label: words.head.grade, value: heading.grade_and_section ?? frameFieldIn(documents, 'grade_level') },
+      { label: words.head.grade, value: gradeInHead({ outline: lesson.outline, heading }) },
       { label: words.head.area, value: heading.learning_area ?? areaIn(lesson.outline) },
       { label: words.head.quarter, value: heading.quarter ?? frameFieldIn(documents, 'quarter') },
     ]

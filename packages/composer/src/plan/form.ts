@@ -1,6 +1,7 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { gradeOfSection, type Standards } from '@klasrum/curriculum/read-standards'
+import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { gradeIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Outline, Session } from '../understand/outline.ts'
@@ -37,6 +38,13 @@ export function gradeOf({ outline, heading }: Headed): number | null {
   const told = [heading.grade_and_section, ...outline.documents.map(({ plan }) => plan.grade_level)]
   const named = told.flatMap((text) => gradeIn(text ?? '') ?? [])[0]
   return Number(named?.replace(/\D/g, '')) || (outline.known.units[0]?.grades[0] ?? null)
+}
+
+/** As it stands in the head; a topic that may be taught in several grades does not say whose class this is. */
+export function gradeInHead({ outline, heading }: Headed): string | null {
+  const [unit] = outline.known.units
+  const isOpen = isUnitAlone(outline) && !!unit && unit.grades.length > 1 && !gradeOfSection(unit.taughtIn)
+  return heading.grade_and_section ?? (isOpen ? null : frameFieldIn(outline.documents, 'grade_level'))
 }
 
 /** What the curriculum asks for in the part of the year in which the unit is taught: of the lesson's own grade alone. */

@@ -1,6 +1,6 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, type PlanForm, referencesIn, standardIn } from './form.ts'
+import { areaIn, gradeInHead, type PlanForm, referencesIn, standardIn } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
@@ -50,12 +50,12 @@ function integration(work: PlanWork): PlanText {
 export const ilaw: PlanForm = {
   header: ({ lesson, settings, sessions, words }) => {
     const { heading } = settings
-    const { documents, title } = lesson.outline
+    const { title } = lesson.outline
     const area = heading.learning_area ?? areaIn(lesson.outline)
     return [
       { label: words.head.areaAndLesson, value: area ? `${area}: ${title}` : title },
       { label: words.head.teacher, value: heading.teacher },
-      { label: words.head.grade, value: heading.grade_and_section ?? frameFieldIn(documents, 'grade_level') },
+      { label: words.head.grade, value: gradeInHead({ outline: lesson.outline, heading }) },
       { label: words.head.week, value: heading.dates },
       { label: words.head.sessions, value: String(sessions.length) },
       { label: words.head.references, value: referencesIn({ outline: lesson.outline, heading }) },

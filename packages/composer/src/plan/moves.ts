@@ -9,7 +9,7 @@ import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/k
 import { isLed, type Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { isStory } from './board-points.ts'
-import { dayHelp, dayStep, fromDay, isWritten, withinStep } from './day.ts'
+import { dayHelp, dayStep, fromDay, isWritten, isYoung, shownByTeacher, withinStep } from './day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 import { about, composed, type Move, type PlanWork, source, wordsFor } from './text.ts'
@@ -81,12 +81,16 @@ const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanT
   return isWhole(lines) ? source(lines) : otherwise()
 }
 
-/** A question of the session before, as the first part of the hook. */
+/** Before the hook, what was done at home; as its first part, a question of the session before. */
 function recalled(work: PlanWork): string[] {
-  const [first] = work.dayBefore?.questions ?? []
-  return first && work.day
-    ? withinStep(work, 'hook', [wordsFor(work).day.recall(first.ask, first.answer)])
-    : []
+  const { day } = wordsFor(work)
+  const { dayBefore, reading } = work
+  if (!dayBefore) return isWritten(work) && reading.now ? [day.readBefore(reading.now)] : []
+  const [first] = dayBefore.questions
+  return [
+    ...(isWritten(work) && dayBefore.assignment ? [day.homeworkSeen] : []),
+    ...(first && work.day ? withinStep(work, 'hook', [day.recall(first.ask, first.answer)]) : []),
+  ]
 }
 
 export const opening: Move = (work) =>
@@ -144,7 +148,7 @@ export const examples: Move = (work) => {
   const { moves, day } = wordsFor(work)
   const terms = termsIn(work, work.session)
   // What the teacher of a written day shows is the example.
-  if (isWritten(work)) return composed(...pictureLines(work), ...dayStep(work, 'i do'))
+  if (isWritten(work)) return composed(...pictureLines(work), ...shownByTeacher(work))
   return composed(
     ...pictureLines(work),
     ...withinStep(work, 'i do', [
@@ -175,10 +179,21 @@ export const inTurn = ({ session }: PlanWork, ways: readonly string[]): string =
   ways[(session.number - 1) % ways.length] ?? ''
 
 function valueAsked(work: PlanWork): string[] | null {
-  const { moves } = wordsFor(work)
+  const { moves, day } = wordsFor(work)
   const question = work.day?.valueQuestion
-  return question ? [`${moves.ask(question.ask)} (${moves.expected(question.answer)})`] : null
+  if (!question) return null
+  const asked = `${moves.ask(question.ask)} (${moves.expected(question.answer)})`
+  return isYoung(work) || isDoneAlone(work) ? [asked] : [asked, day.inOneLine]
 }
+
+/** Whether learners show the attitude of the day in the work that each does alone. */
+function isDoneAlone({ lesson, day }: PlanWork): boolean {
+  const { stemsOf } = rulesOf(lesson.outline.language)
+  const alone = day?.steps.find(({ name }) => name === 'you do')
+  const aims = stemsOf(day?.attitude ?? '')
+  return !!alone && shareIn(aims, stemsOf(`${alone.text} ${alone.expected}`)) >= mostlyDone
+}
+const mostlyDone = 0.5
 
 export const application: Move = (work) =>
   fromFile(work, ['application'], () => {
@@ -218,7 +233,9 @@ export const generalization: Move = (work) =>
 export const additional: Move = (work) =>
   fromFile(work, ['assignment'], () => {
     const { moves } = wordsFor(work)
-    if (work.day?.assignment) return composed(work.day.assignment, ...dayHelp(work))
+    const { next } = work.reading
+    const readOn = isWritten(work) && next ? [wordsFor(work).day.readOn(next)] : []
+    if (work.day?.assignment) return composed(work.day.assignment, ...readOn, ...dayHelp(work))
     return composed(moves.home(about(work)))
   })
 
@@ -236,7 +253,8 @@ export function pagesOf(work: PlanWork): string[] {
 
 export const resources: Move = (work) => {
   const { day, resources: usual } = wordsFor(work)
-  const materials = work.day?.materials ?? []
+  const book = isWritten(work) && work.reading.now ? [day.theBook] : []
+  const materials = [...book, ...(work.day?.materials ?? [])]
   return composed(
     ...pagesOf(work),
     materials.length > 0 ? day.materials(joined(materials, wordsFor(work).and)) : usual,

@@ -3,7 +3,7 @@ import type { Statement } from '../languages/language-rules.ts'
 import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
-import { dayQuestions, dayStep, fromDay, isWritten } from './day.ts'
+import { dayQuestions, dayStep, fromDay, isWritten, shownByTeacher } from './day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
@@ -66,7 +66,7 @@ export function flow(work: PlanWork): PlanText {
   const { steps } = moves
   if (work.day)
     return composed(
-      ...dayStep(work, 'i do'),
+      ...shownByTeacher(work),
       ...dayStep(work, 'we do'),
       ...dayQuestions(work),
       ...mastery(work).lines,

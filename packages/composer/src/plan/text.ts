@@ -8,6 +8,7 @@ import type { CheckQuestion } from './day-check.ts'
 import type { FoundParts } from './found-parts.ts'
 import type { Objectives } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
+import type { Reading } from './reading.ts'
 import type { PlanWords } from './words.ts'
 
 /** All that the plan of one session is written from. */
@@ -23,6 +24,7 @@ export type PlanWork = {
   day: Day | null
   /** Of the session before. */
   dayBefore: Day | null
+  reading: Reading
   /** What is asked at the end of the day; nothing where no unit says it. */
   check: readonly CheckQuestion[]
   /** A case that no paper asks, to put the lesson to. */

@@ -99,7 +99,9 @@ export type PlanWords = {
     expected: (answer: string) => string
     /** With how long it takes, and when there is time for it. */
     quiz: (number: number, items: number) => string
+    /** How skill and attitude are marked; young learners do not write on it. */
     watchFor: string
+    watchForYoung: string
     checkItem: (number: number, stem: string, answer: string) => string
     answers: { yes: string; no: string }
     noQuiz: string
@@ -123,6 +125,17 @@ export type PlanWords = {
     weave: readonly string[]
     /** Before something new: a question on the session before. */
     recall: (ask: string, answer: string) => string
+    /** Work done at home is looked at, in no minutes of its own. */
+    homeworkSeen: string
+    /** Chapters of a novel: learners have read them, read out of them in class, read on at home. */
+    readBefore: (chapters: string) => string
+    readAloud: (chapters: string) => string
+    readOn: (chapters: string) => string
+    theBook: string
+    /** A question on the way, before the telling goes on. */
+    pauseAt: (asked: string) => string
+    /** What shows whether the attitude was reached. */
+    inOneLine: string
     /** With how many right answers are mastery. */
     checkNow: (count: number, enough: number) => string
     /** What is handed out, with what is right. */

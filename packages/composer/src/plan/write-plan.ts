@@ -12,6 +12,7 @@ import { foundParts } from './found-parts.ts'
 import { ilaw } from './ilaw.ts'
 import { objectivesOf } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
+import { readingsOf } from './reading.ts'
 import { taughtDays } from './taught-days.ts'
 import type { PlanWork } from './text.ts'
 import { competencyByDay } from './unit-competencies.ts'
@@ -83,6 +84,7 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
   const days = taughtDays(lesson, sessions, { asked: paperItems, quizzes, spareOf })
   const competencies = competenciesOf(lesson, sessions, days)
   const objectives = objectivesOf(lesson, sessions, days)
+  const readings = readingsOf(days)
   const checks = checksOfDays({ lesson, sessions, days, quizzes, isAsked })
   const works = sessions.map(
     (session, at): PlanWork => ({
@@ -95,6 +97,7 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
       parts: parts[at] ?? (() => []),
       day: days[at] ?? null,
       dayBefore: days[at - 1] ?? null,
+      reading: readings[at] ?? { now: null, next: null },
       check: days[at]?.check.length ? days[at].check : (checks[at]?.questions ?? []),
       applied: checks[at]?.applied ?? null,
       isAsked,

@@ -125,7 +125,7 @@ export const planWords: PlanWords = {
       `Recall the last session (${session}). Learners say in one sentence each what they remember about ${terms}.`,
     question: (about) => `What comes to your mind when you hear “${about}”?`,
     purpose: (session) => `Tell the class what the session is about: ${stopped(session)}`,
-    postObjectives: 'Post the objectives and read them with the class.',
+    postObjectives: 'The objectives stand on the board from the start; point to what the check will ask.',
     showPicture: (caption, place) => `Show the picture “${caption}” (${place}) and ask what learners notice.`,
     wordsToMeet: (terms) =>
       `Write on the board the words of the session and let learners guess what they mean: ${terms}.`,
@@ -146,7 +146,9 @@ export const planWords: PlanWords = {
     quiz: (number, items) =>
       `Besides the minutes of this session: Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, about ${items} min), as homework or on the day of quizzes.`,
     watchFor:
-      'The objectives of skill (in We do and You do) and attitude (in the talk on the value) are marked on the class list: 3 as the objective says, 2 with help, 1 not yet.',
+      'Mark on the class list the objective of skill (in We do and You do) and, after class, that of attitude (from what each learner did or wrote): 3 as the objective says, 2 with help, 1 not yet.',
+    watchForYoung:
+      'Mark on the class list the objective of skill (in We do and You do) and, for the ten learners whose turn it is, that of attitude (in the talk on the value): 3 as the objective says, 2 with help, 1 not yet.',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Answer: ${answer})`,
     answers: { yes: 'true', no: 'false' },
     noQuiz: 'Write three questions on the session; the source gave none for a quiz.',
@@ -191,6 +193,16 @@ export const planWords: PlanWords = {
       'Let learners tell what an elder or a neighbor says about it, and compare with the lesson.',
     ],
     recall: (ask, answer) => `Recall the last session: ${ask} (Expected: ${answer})`,
+    homeworkSeen:
+      'While attendance is checked, seatmates compare their assignments; one that differs is told to the class.',
+    readBefore: (chapters) => `The class has read ${chapters} at home; it was given out the day before.`,
+    readAloud: (chapters) =>
+      `Books open at ${chapters}. Two learners read aloud the lines that they copied; the class says who speaks or acts in them.`,
+    readOn: (chapters) =>
+      `Before the next session read ${chapters} in your book and copy two lines that tell most about a person.`,
+    theBook: 'the novel or copies of its chapters',
+    pauseAt: (asked) => `Stop on the way; pairs answer, then one pair tells the class: ${asked}`,
+    inOneLine: 'Each learner writes the answer in one line of the notebook.',
     checkNow: (count, enough) =>
       `Learners answer these ${count} questions on paper; mastery is ${enough} of ${count}.`,
     strips: (name, steps) =>

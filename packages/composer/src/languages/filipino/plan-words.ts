@@ -123,7 +123,7 @@ export const planWords: PlanWords = {
       `Balikan ang nakaraang sesyon (${session}). Magbigay ang mga mag-aaral ng tig-isang pangungusap tungkol sa natatandaan nila sa ${terms}.`,
     question: (about) => `Ano ang pumapasok sa inyong isip kapag narinig ang “${about}”?`,
     purpose: (session) => `Sabihin sa klase kung tungkol saan ang sesyon: ${stopped(session)}`,
-    postObjectives: 'Ipaskil ang mga layunin at basahin kasama ng klase.',
+    postObjectives: 'Nakapaskil na ang mga layunin sa simula; ituro kung alin ang tatanungin sa pagtataya.',
     showPicture: (caption, place) =>
       `Ipakita ang larawang “${caption}” (${place}) at itanong kung ano ang napapansin ng mga mag-aaral.`,
     wordsToMeet: (terms) =>
@@ -145,7 +145,9 @@ export const planWords: PlanWords = {
     quiz: (number, items) =>
       `Hiwalay sa mga minuto ng sesyong ito: Maikling Pagsusulit ${number} (${items} aytem, mga ${items} min), bilang takdang-aralin o sa araw ng pagsusulit.`,
     watchFor:
-      'Markahan sa talaan ng klase ang layunin sa kasanayan (sa sama-sama at isahang gawain) at sa kaasalan (sa usapan sa pagpapahalaga): 3 kung ayon sa layunin, 2 kung may tulong, 1 kung hindi pa.',
+      'Markahan sa talaan ng klase ang layunin sa kasanayan (sa sama-sama at isahang gawain) at, pagkatapos ng klase, ang layunin sa kaasalan (ayon sa ginawa o isinulat ng bawat mag-aaral): 3 kung ayon sa layunin, 2 kung may tulong, 1 kung hindi pa.',
+    watchForYoung:
+      'Markahan sa talaan ng klase ang layunin sa kasanayan (sa sama-sama at isahang gawain) at, para sa sampung mag-aaral na nakatakda sa araw na ito, ang layunin sa kaasalan (sa usapan sa pagpapahalaga): 3 kung ayon sa layunin, 2 kung may tulong, 1 kung hindi pa.',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Sagot: ${answer})`,
     answers: { yes: 'tama', no: 'mali' },
     noQuiz: 'Sumulat ng tatlong tanong tungkol sa sesyon; walang nakuhang tanong mula sa teksto.',
@@ -190,6 +192,18 @@ export const planWords: PlanWords = {
       'Ipabahagi kung ano ang sinasabi ng nakatatanda o kapitbahay tungkol dito at ihambing sa aralin.',
     ],
     recall: (ask, answer) => `Balikan ang nakaraang sesyon: ${ask} (Inaasahan: ${answer})`,
+    homeworkSeen:
+      'Habang nagtatala ng pumasok, paghahambingin ng magkatabi ang kanilang takdang-aralin; sasabihin sa klase ang isang naiiba.',
+    readBefore: (chapters) =>
+      `Nabasa na ng klase sa bahay ang ${chapters}; ibinilin ito noong nakaraang araw.`,
+    readAloud: (chapters) =>
+      `Buksan ang aklat sa ${chapters}. Dalawang mag-aaral ang babasa nang malakas ng mga linyang kinopya nila; sasabihin ng klase kung sino ang nagsasalita o kumikilos doon.`,
+    readOn: (chapters) =>
+      `Bago ang susunod na sesyon, basahin sa inyong aklat ang ${chapters} at kopyahin ang dalawang linyang pinakanagpapakilala sa isang tauhan.`,
+    theBook: 'ang nobela o sipi ng mga kabanata nito',
+    pauseAt: (asked) =>
+      `Huminto sandali; sasagot ang magkapares, saka magsasabi sa klase ang isang pares: ${asked}`,
+    inOneLine: 'Isusulat ng bawat mag-aaral ang sagot sa isang linya sa kuwaderno.',
     checkNow: (count, enough) =>
       `Sasagutin ng mga mag-aaral sa papel ang ${count} tanong na ito; ${enough} sa ${count} ang antas ng pagkatuto.`,
     strips: (name, steps) =>

@@ -1,0 +1,88 @@
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import type { Unit } from '@klasrum/curriculum/unit'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
+import { expect, test } from 'vitest'
+import { compose } from '../compose.ts'
+import { documentOfUnit } from '../sources/units/unit-document.ts'
+
+const unitNamed = (id: string): Unit => unitOf(id) ?? expect.fail(`The unit ${id} is gone.`)
+
+async function planOf(unit: Unit) {
+  const settings = aSetting({ sessions: unit.days.length, plan_format: 'ilaw', quiz_items: 5, exam: null })
+  const { plan } = await compose([documentOfUnit(unit)], settings, {
+    knowledge: { entries: allEntries, unitOf: () => unit },
+  })
+  const rows = plan.sections.flatMap((section) => section.rows)
+  const textsOf = (label: RegExp): string[] =>
+    nonEmpty(rows.filter((row) => label.test(row.label))).flatMap(({ cells }) =>
+      cells.map(({ lines }) => lines.join('\n')),
+    )
+  return { plan, textsOf }
+}
+
+test('chapters of a novel are read at home before their session, out of the book in it, and each is given out once', async () => {
+  const { textsOf } = await planOf(unitNamed('filipino/10/el-fili-kabanata-17-18'))
+  const openings = textsOf(/^Bago ang aralin/)
+  const flows = textsOf(/^Daloy/)
+  const homework = textsOf(/^Pinalawig/)
+  expect(openings[0]).toContain('Nabasa na ng klase sa bahay ang Kabanata 17')
+  expect(homework[0]).toContain('basahin sa inyong aklat ang Kabanata 18')
+  for (const later of nonEmpty(homework.slice(1))) expect(later).not.toContain('basahin sa inyong aklat')
+  expect(flows[1]).toContain('Buksan ang aklat sa Kabanata 18')
+  for (const materials of nonEmpty(textsOf(/^Mga kagamitan/)))
+    expect(materials).toContain('ang nobela o sipi ng mga kabanata nito')
+})
+
+test('a lesson that is no novel opens no book of chapters', async () => {
+  const { textsOf } = await planOf(unitNamed('science/5/water-cycle'))
+  for (const label of [/^Pre-lesson/, /^Flow/, /^Extended/])
+    expect(textsOf(label).join('\n')).not.toMatch(/Books open|has read|read .* in your book/)
+})
+
+test('a question that the teaching answers is asked on the way; one that it does not answer waits for the work', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const [day] = water.days
+  const shown = day?.steps.find(({ name }) => name === 'i do')
+  if (!day || !shown) throw new Error('The unit of the water cycle has no day.')
+  const taught = { ask: 'What did the teacher say and show?', answer: shown.text.slice(0, 80) }
+  const later = ['Which crab sings loudest?', 'Who painted the seven gates?'].map((ask) => ({
+    ask,
+    answer: 'nobody in this room',
+  }))
+  const { textsOf } = await planOf({ ...water, days: [{ ...day, questions: [...later, taught] }] })
+  const [flow = ''] = textsOf(/^Flow/)
+  expect(flow).toMatch(/\(part of I do\) Stop on the way.*What did the teacher say and show\?/)
+  for (const { ask } of nonEmpty(later)) expect(flow).toContain(`(part of We do) Ask: ${ask}`)
+  expect(flow.split(taught.ask)).toHaveLength(2)
+})
+
+test('work done at home is looked at before the next session begins', async () => {
+  const { textsOf } = await planOf(unitNamed('science/5/water-cycle'))
+  const [first, ...others] = textsOf(/^Pre-lesson/)
+  expect(first).not.toContain('seatmates compare their assignments')
+  for (const opening of nonEmpty(others)) expect(opening).toContain('seatmates compare their assignments')
+})
+
+test('an attitude that the work alone does not show is written in a line, but not by those who only begin to write', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const [day] = water.days
+  if (!day) throw new Error('The unit of the water cycle has no day.')
+  const line = 'writes the answer in one line of the notebook'
+  const talkOf = async (unit: Unit) => (await planOf(unit)).textsOf(/^Integration/)[0] ?? ''
+  const attitude = 'Name one neighbor who saves electricity at night.'
+  const apart = { ...water, days: [{ ...day, attitude }] }
+  expect(await talkOf(apart)).toContain(line)
+  const steps = day.steps.map((step) => (step.name === 'you do' ? { ...step, text: attitude } : step))
+  expect(await talkOf({ ...apart, days: [{ ...day, attitude, steps }] })).not.toContain(line)
+  const ofFirstGrade = { ...apart, grades: [1], taughtIn: '' }
+  expect(await talkOf(ofFirstGrade)).not.toContain(line)
+})
+
+test('the head names the grade of a topic of one grade and leaves that of a topic of several to the teacher', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const gradeOf = async (unit: Unit) =>
+    (await planOf(unit)).plan.header.find(({ label }) => label === 'Grade level and section')?.value
+  expect(await gradeOf(water)).toBe('Grade 5')
+  expect(await gradeOf({ ...water, grades: [5, 6], taughtIn: '' })).toBeNull()
+})
