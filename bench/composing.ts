@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,15 +10,16 @@ import { madeDocx, wordParagraph } from '../packages/documents/src/reading/made-
 import { madePdf } from '../packages/documents/src/reading/made-pdf.ts'
 import { type MadePage, madePages } from './composing-lessons.ts'
 import { median, type Result } from './measure.ts'
+import { peakDuring } from './memory.ts'
 
 const command = fileURLToPath(new URL('../apps/server/src/compose.ts', import.meta.url))
 const pages = 30
 const rounds = 3
 const asked = ['--sessions', '4', '--quiz', '20', '--exam', '16,12,8,4']
 const numbersAsked = 4 * 20 + 16 + 12 + 8 + 4
-const most = { seconds: 8, megabytes: 500 }
-/** Milliseconds from one look at the memory to the next. */
-const interval = 20
+const most = { seconds: 10, megabytes: 600 }
+/** From one look at the memory to the next: its peak is short. */
+const intervalMs = 50
 
 /** Three files of 30 pages become a lesson plan, quizzes, an exam and their Word files, by rule and without a model. */
 export async function benchComposing(): Promise<Result> {
@@ -85,20 +85,17 @@ export const docxFrom = (made: readonly MadePage[]): Promise<Buffer> =>
 async function run(files: readonly string[], out: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now()
   const composing = spawn(process.execPath, [command, ...files, ...asked, '--out', out], { env: {} })
-  let peak = 0
-  const watching = setInterval(() => {
-    peak = Math.max(peak, memoryOf(composing.pid ?? 0))
-  }, interval)
-  const [said, [code]] = await Promise.all([
-    text(composing.stderr),
-    once(composing, 'close'),
-    composing.stdout.resume(),
-  ])
-  clearInterval(watching)
+  const {
+    made: [said, [code]],
+    megabytes,
+  } = await peakDuring(
+    () => Promise.all([text(composing.stderr), once(composing, 'close'), composing.stdout.resume()]),
+    { id: composing.pid, intervalMs },
+  )
   const seconds = (performance.now() - started) / 1_000
   if (code !== 0) throw new Error(`Nothing was made: ${said}`)
   await judge(out)
-  return { seconds, megabytes: peak / 1024 }
+  return { seconds, megabytes }
 }
 
 const enough = 0.8
@@ -109,15 +106,4 @@ async function judge(out: string): Promise<void> {
   const items = [...quizzes.flatMap((quiz) => quiz.items), ...(exam?.items ?? [])]
   const made = items.reduce((sum, item) => sum + positionsOf(item), 0)
   if (made < enough * numbersAsked) throw new Error(`Only ${made} of ${numbersAsked} numbers were made.`)
-}
-
-/** Kilobytes that a process and those it started hold now; 0 for one that has just ended. */
-function memoryOf(id: number): number {
-  try {
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0)
-    const started = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean)
-    return started.reduce((sum, each) => sum + memoryOf(Number(each)), own)
-  } catch {
-    return 0
-  }
 }
