@@ -132,6 +132,7 @@ test('students, weights and a list that is read again and do not come are told i
 
   await fail(page, 'GET /api/education/students?*')
   await page.goto(`/classes/${made.id}/record?view=1`)
+  await page.getByRole('heading', { name: 'Student directory' }).click()
   const directory = page.getByRole('region', { name: 'Student directory' })
   await expect(directory.getByRole('alert')).toContainText('Failed to load learners')
 

@@ -58,6 +58,7 @@ test('an enrollment date is today unless another is typed, on the roster page an
   await expect(onRoster(page, `${third}, Clara`)).toContainText('enrolled Jun 4, 2026')
 
   await page.goto(`/classes/${klass.id}/record`)
+  await page.getByRole('heading', { name: 'Student directory' }).click()
   const directory = page.getByRole('region', { name: 'Student directory' })
   await expect(directory.getByLabel('Enrollment date')).toHaveValue('2026-11-17')
   await directory.getByLabel('Enrollment date').fill('2026-06-05')
@@ -239,6 +240,8 @@ test('the class record has the directory of the school: found 300 ms after the l
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Student directory' })).toBeVisible()
   }
+  await expect.poll(() => asked.length).toBe(2)
+  await page.getByRole('heading', { name: 'Student directory' }).click()
   const directory = page.getByRole('region', { name: 'Student directory' })
   await expect(directory.getByRole('listitem').first()).toBeVisible()
   expect(asked).toEqual(Array(2).fill(`/students ${school_id} 200`))

@@ -141,8 +141,9 @@ test('the keys of a spreadsheet, and a score out of range that one step takes ba
   await expect.poll(async () => (await beside.rows(made))[0]?.[0]).toBe(0)
   await expect(sheet.savedOnPhone).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/ · 1 set to 0/)).toBeVisible()
-  await page.getByRole('button', { name: '0 is right' }).click()
+  await page.getByRole('button', { name: '1 set to 0 See which' }).click()
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Keep 0' }).click()
   await expect(page.getByText(/set to 0/i)).toHaveCount(0)
   // With the keyboard of a phone open.
   await page.setViewportSize({ width: 360, height: 440 })

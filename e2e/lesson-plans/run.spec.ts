@@ -297,7 +297,7 @@ test('a teacher begins a run with the keyboard alone', async ({ page, plans }) =
   await tabTo('One more, Quiz items')
   await page.keyboard.press('Space')
   await expect(plans.quizItems).toHaveValue('2')
-  await tabTo('Skip the look: generate for')
+  await tabTo('Generate for')
   await page.keyboard.press('Enter')
   await expect(plans.run).toContainText('Quiz items')
   await expect(page.getByRole('heading', { name: 'Your lesson files' })).toBeFocused()

@@ -30,9 +30,9 @@ export function lessonPlanPage(page: Page) {
     examItems: page.getByRole('textbox', { name: 'Exam items' }),
     examTotal: (items: number) => page.getByText(`Total exam items ${items}`, { exact: true }),
     show: page.getByRole('switch', { name: 'Slide Show' }),
-    lookAtFile: button(/^Look at the files? — free$/),
+    lookAtFile: button(/^See what can be made — free$/),
     /** Begins a run without a look. */
-    generate: button(/^Skip the look: generate for/),
+    generate: button(/^Generate for .* now$/),
     /** Pays for what the look has shown. */
     makeIt: button(/^Make it ·/),
     lookedAt: (name: string) => page.getByRole('region', { name }),

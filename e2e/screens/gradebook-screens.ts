@@ -75,7 +75,7 @@ export const gradebookScreens: Screen[] = [
     as: 'teacher',
     at: sheet,
     before: setToZero,
-    after: inTurn(isDrawn, pressLike(/1 set to 0/), text('99 was typed.')),
+    after: inTurn(isDrawn, pressLike(/1 set to 0/), text('99 was typed')),
   },
   { name: 'sheet-of-another', as: 'school-admin', at: sheet, after: inTurn(isDrawn, text('You read it.')) },
   { name: 'sheet', as: 'teacher', at: sheet, after: isDrawn },

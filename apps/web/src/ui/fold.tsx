@@ -9,12 +9,14 @@ type FoldProps = {
   /** What is inside, while it is closed. */
   text: ReactNode
   open: boolean
+  /** What is inside is there before it is opened, too. */
+  ready?: boolean
   onToggle: (open: boolean) => void
   children: ReactNode
 }
 
 /** A part of a page behind one line; what opened with the page comes into sight. */
-export function Fold({ icon, title, text, open, onToggle, children }: FoldProps) {
+export function Fold({ icon, title, text, open, ready = false, onToggle, children }: FoldProps) {
   const place = useRef<HTMLDetailsElement>(null)
   const [came] = useState(open)
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Fold({ icon, title, text, open, onToggle, children }: FoldProps)
         </span>
         <IconChevronDown className={css.chevron} size={18} aria-hidden />
       </summary>
-      {open ? <div className={css.inside}>{children}</div> : null}
+      {open || ready ? <div className={css.inside}>{children}</div> : null}
     </details>
   )
 }

@@ -36,9 +36,7 @@ export function PointsCard({ points, mayRun, line, open, onToggle, panelId, togg
             <Worth points={points} />
           )
         ) : (
-          <p className={css.worth}>
-            They pay for lesson plans, which your role does not make. Points never expire.
-          </p>
+          <p className={css.worth}>Points pay for lesson plans, which teachers make. They never expire.</p>
         )}
         <WaitingTopUps mayAddProof={!open} />
         <div className={css.action}>

@@ -86,7 +86,7 @@ export const guides: readonly Guide[] = [
     takes: '2 minutes',
     steps: [
       'Choose up to 3 lesson files, PDF or Word, and say how many sessions and items you want.',
-      'Look at the file for free: you see the topics, and how many items it can give.',
+      'Press “See what can be made”. It is free and shows the topics, and how many items the file can give.',
       'Press Make it. The price stands on the button; when nothing could be made, the points come back.',
       'You may leave the page. Everything is kept in the library.',
     ],

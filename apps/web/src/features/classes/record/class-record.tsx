@@ -1,5 +1,5 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import { IconTable, IconUsers } from '@tabler/icons-react'
+import { IconAddressBook, IconTable, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -70,7 +70,15 @@ function RecordParts({ klass, tools, directory, roster, sheet }: ClassRecordProp
       >
         {sheet(klass.id)}
       </Fold>
-      {directory(klass)}
+      <Fold
+        icon={<IconAddressBook />}
+        title="Student directory"
+        text={klass.school_name}
+        ready
+        {...opened('directory')}
+      >
+        {directory(klass)}
+      </Fold>
       {reading && user.role !== 'teacher' ? <ClassOpenings id={klass.id} /> : null}
     </>
   )
@@ -80,7 +88,7 @@ function RecordParts({ klass, tools, directory, roster, sheet }: ClassRecordProp
 function useOpenedParts() {
   const { values, change } = useUrlValues()
   const open = values.tab?.split(',') ?? []
-  return (part: 'roster' | 'sheet') => ({
+  return (part: 'roster' | 'sheet' | 'directory') => ({
     open: open.includes(part),
     onToggle: (opens: boolean) => {
       const others = open.filter((each) => each !== part)

@@ -42,11 +42,12 @@ export function CellNote({ gridState, region }: CellNoteProps) {
 function Focused({ gridState, region, cell }: CellNoteProps & { cell: CellId }) {
   const { acts } = gridState.sheet
   const { state, problem, typed, slip } = useCell(gridState.sheet, cell.item, cell.student)
+  const item = gridState.sheet.sheet().items.find(({ id }) => id === cell.item)
   if (state !== 'refused')
     return slip && !gridState.sheet.readOnly() ? (
       <Note gridState={gridState} region={region} cell={cell} tone="care">
         <p>
-          Set to 0. <b>{slip.typed}</b> was typed.
+          <b>{slip.typed}</b> was typed. Scores go from 0 to {item?.max_score}, so it became 0.
         </p>
         <SlipButtons sheet={gridState.sheet} cell={cell} slip={slip} onDone={gridState.focus} />
       </Note>

@@ -16,7 +16,7 @@ export function SlipButtons({ sheet, cell, slip, onDone }: SlipButtonsProps) {
         {backText(slip.over)}
       </Button>
       <Button size="sm" onClick={act(sheet.acts.zeroIsRight)}>
-        0 is right
+        Keep 0
       </Button>
     </>
   )

@@ -7,7 +7,7 @@ type ItemPickerProps = { picked: ReturnType<typeof useOneItem> & { now: ListedIt
 
 /** The item whose scores are entered, the ones beside it, and a list of all. */
 export function ItemPicker({ picked }: ItemPickerProps) {
-  const { listed, now, before, after, entered, learners, zeroed, choose } = picked
+  const { listed, now, before, after, entered, learners, choose } = picked
   const groups = [...new Set(listed.map(({ group }) => group))]
   return (
     <div className={css.picker}>
@@ -24,7 +24,6 @@ export function ItemPicker({ picked }: ItemPickerProps) {
         </span>
         <span className={css.small}>
           {now.group} {now.number} of {now.of} · {entered} of {learners} in
-          {zeroed > 0 ? ` · ${zeroed} set to 0` : ''}
         </span>
         <select
           aria-label="Item"

@@ -1,5 +1,6 @@
 import type { Sheet } from '@klasrum/contract/sheets'
 import { policyOf } from '@klasrum/grading/policies'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { CardRequest } from '../history/cell-card.tsx'
@@ -45,10 +46,21 @@ export function OneItem({ model, sheet, queue, onCard }: OneItemProps) {
     if (next) next.focus()
     else inputs[at]?.blur()
   }
+  const lookAtZeroed = () => {
+    const input = list.current?.querySelector<HTMLInputElement>('[data-slip] input')
+    input?.focus()
+    input?.scrollIntoView({ block: 'center' })
+  }
   return (
     <>
       <div className={css.scroll} data-graded={graded || undefined}>
         <ItemPicker picked={{ ...picked, now }} />
+        {picked.zeroed > 0 ? (
+          <button type="button" className={css.zeroed} onClick={lookAtZeroed}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {picked.zeroed} set to 0<span>{picked.zeroed > 1 ? 'See the first' : 'See which'}</span>
+          </button>
+        ) : null}
         <ul ref={list} aria-label={`Scores of ${now.item.title}`}>
           {lines.map((line) =>
             line.kind === 'gender' ? (

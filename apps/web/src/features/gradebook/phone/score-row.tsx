@@ -111,7 +111,7 @@ export const ScoreRow = memo(function ScoreRow(props: ScoreRowProps) {
       ) : null}
       {view.slip && !ownNotice ? (
         <p className={css.said} data-tone="care">
-          Set to 0. {view.slip.typed} was typed.{' '}
+          {view.slip.typed} was typed. Scores go from 0 to {item.max_score}, so it became 0.{' '}
           {model.readOnly() ? null : (
             <SlipButtons sheet={model} cell={cell} slip={view.slip} onDone={() => {}} />
           )}

@@ -1,8 +1,8 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { IconUserPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card, CardHead } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { useClassRecord } from '../../classes/door.ts'
 import type { AskedOfRoster } from '../roster/roster-dialog.tsx'
 import type { NotEnrolled } from '../use-enroll.ts'
@@ -20,7 +20,6 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
   const [day, setDay] = useState<string>()
   const [asked, setAsked] = useState<AskedOfRoster>()
   const [notEnrolled, setNotEnrolled] = useState<NotEnrolled>()
-  const heading = useId()
   const enrollments = data?.enrollments ?? []
   /** The search of the dialog is this one. */
   const ask = (next: AskedOfRoster) => {
@@ -32,12 +31,8 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
     setAsked(next.task === 'add' ? undefined : next)
   }
   return (
-    <Card as="section" aria-labelledby={heading}>
-      <CardHead>
-        <div>
-          <h2 id={heading}>Student directory</h2>
-          <p className={css.count}>{klass.school_name}</p>
-        </div>
+    <Card as="section" aria-label="Student directory">
+      <div className={css.directory}>
         {klass.archived_at ? null : (
           <Button
             size="sm"
@@ -47,8 +42,6 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
             Create student
           </Button>
         )}
-      </CardHead>
-      <div className={css.directory}>
         <StudentSearch
           klass={klass}
           enrolled={new Set(enrollments.map(({ student_id }) => student_id))}

@@ -1,12 +1,12 @@
 import type { Cell, Row, Table } from '@klasrum/contract/papers'
-import { useContext } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import { placed } from '../../../lib/placed.ts'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import css from './paper.module.css'
 import { PaperFields } from './paper-fields.ts'
 import { Line, points } from './paper-line.tsx'
 
-/** A ruled table scrolls inside itself where the sheet is narrow; one without rules only lays things out. */
+/** A ruled table scrolls inside itself where the sheet is narrow, and a form stacks there; one without rules only lays things out. */
 export function PaperTable({ table }: { table: Table }) {
   const { shares, head, rows, ruled, small } = table
   const sum = shares.reduce((total, share) => total + share, 0) || 1
@@ -18,7 +18,8 @@ export function PaperTable({ table }: { table: Table }) {
       data-small={small}
       data-form={(!ruled && rows.every(isFormRow)) || undefined}
       data-whole={(ruled && !rows.some(isWritable)) || undefined}
-      style={ruled && shares.length > 2 ? { minWidth: `${shares.length * columnRem(rows)}rem` } : undefined}
+      data-stacks={(ruled && rows.some(isWritable)) || undefined}
+      style={ruled && shares.length > 2 ? leastWidth(`${shares.length * columnRem(rows)}rem`) : undefined}
     >
       <colgroup>
         {placed(shares).map(({ each, place }) => (
@@ -31,12 +32,17 @@ export function PaperTable({ table }: { table: Table }) {
         </thead>
       ) : null}
       <tbody>
-        <Rows rows={rows.slice(head)} />
+        <Rows rows={rows.slice(head)} columns={rows[head - 1]?.cells.map(nameOf)} />
       </tbody>
     </table>
   )
   return ruled ? <ScrollArea label="Table">{grid}</ScrollArea> : grid
 }
+
+const leastWidth = (width: string) => ({ '--least-width': width }) as CSSProperties
+
+/** What a column is called, in the first line of its head. */
+const nameOf = ({ text }: Cell): string => text[0]?.runs.map((run) => run.text).join('') ?? ''
 
 const isWritable = ({ cells }: Row): boolean => cells.some(({ field }) => field !== undefined)
 
@@ -49,22 +55,37 @@ const hasWords = ({ text }: Cell): boolean => text.some(({ runs }) => runs.some(
 const isFormRow = ({ cells }: Row): boolean =>
   cells.some(({ lined }) => lined) && cells.some((cell) => !cell.lined && hasWords(cell))
 
-const Rows = ({ rows, heads = false }: { rows: readonly Row[]; heads?: boolean }) =>
+type RowsProps = {
+  rows: readonly Row[]
+  /** Their names, where the table has a head. */
+  columns?: readonly string[] | undefined
+  heads?: boolean
+}
+
+const Rows = ({ rows, columns, heads = false }: RowsProps) =>
   placed(rows).map(({ each: { cells, height }, place }) => (
     <tr key={place} style={{ height: points(height) }}>
       {placed(cells).map(({ each, place: at }) => (
-        <PaperCell key={at} cell={each} head={heads} />
+        <PaperCell key={at} cell={each} head={heads} column={each.span ? undefined : columns?.[at]} />
       ))}
     </tr>
   ))
 
-function PaperCell({ cell, head }: { cell: Cell; head: boolean }) {
+type PaperCellProps = { cell: Cell; head: boolean; column: string | undefined }
+
+function PaperCell({ cell, head, column }: PaperCellProps) {
   const { text, span, fill, lined, field } = cell
   const around = useContext(PaperFields)
   const Tag = head && hasWords(cell) ? 'th' : 'td'
   const lines = placed(text).map(({ each, place }) => <Line key={place} {...each} />)
   return (
-    <Tag colSpan={span} data-fill={fill} data-lined={lined} scope={Tag === 'th' ? 'col' : undefined}>
+    <Tag
+      colSpan={span}
+      data-fill={fill}
+      data-lined={lined}
+      data-column={column || undefined}
+      scope={Tag === 'th' ? 'col' : undefined}
+    >
       {field === undefined ? lines : around(field, lines)}
     </Tag>
   )

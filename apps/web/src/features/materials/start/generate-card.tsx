@@ -142,7 +142,7 @@ function LookOrSkip({ look, cost, sending, onGenerate }: PayProps & { look: Look
         working={look.isBusy && 'Looking...'}
         onClick={look.onLook}
       >
-        {look.files > 1 ? 'Look at the files — free' : 'Look at the file — free'}
+        See what can be made — free
       </Button>
       {look.isBusy ? (
         <Button block onClick={look.onStop}>
@@ -150,9 +150,11 @@ function LookOrSkip({ look, cost, sending, onGenerate }: PayProps & { look: Look
         </Button>
       ) : (
         <>
-          <PriceNote>You see what can be made, and correct it, before you pay.</PriceNote>
+          <PriceNote>
+            You see the topics and how many items there are, and correct them, before you pay.
+          </PriceNote>
           <Button block working={sending && 'Sending...'} onClick={() => onGenerate(cost)}>
-            Skip the look: generate for {counted(cost, 'point')}
+            Generate for {counted(cost, 'point')} now
           </Button>
         </>
       )}

@@ -14,8 +14,12 @@ test('the percent score of tests and exam is told as the sum that is made, over 
 test('a kept grade names the row of the table only while that row still leads to it', () => {
   const policy = policyOf('do15-2026')
   expect(closedGradeStep(policy, false, { initial: 68.64, quarterly: 74 })).toBe(
-    'transmuted, row 65.34 to 69.99, as kept at the closing',
+    'by the table: 65.34 to 69.99 becomes 74, as it was when the period was closed',
   )
-  expect(closedGradeStep(policy, false, { initial: 68.64, quarterly: 80 })).toBe('as kept at the closing')
-  expect(closedGradeStep(policy, false, { initial: null, quarterly: 80 })).toBe('as kept at the closing')
+  expect(closedGradeStep(policy, false, { initial: 68.64, quarterly: 80 })).toBe(
+    'as it was when the period was closed',
+  )
+  expect(closedGradeStep(policy, false, { initial: null, quarterly: 80 })).toBe(
+    'as it was when the period was closed',
+  )
 })

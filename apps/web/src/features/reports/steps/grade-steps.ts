@@ -22,7 +22,9 @@ function tableRow({ table }: Policy, initial: number): string | undefined {
 export function lastStep(policy: Policy, transmuted: boolean, initial: number): string {
   if (policy.transmuted === 'always' || (policy.transmuted === 'chosen' && transmuted)) {
     const row = tableRow(policy, initial)
-    return row ? `transmuted, row ${row}` : 'transmuted'
+    return row
+      ? `by the table: ${row} becomes ${periodGrade({ policy: policy.id, transmuted }, initial)}`
+      : 'by the table'
   }
   if (policy.transmuted === 'chosen') return 'equals the Initial Grade'
   return initial < lowestReported ? `rounded, never below ${lowestReported}` : 'rounded to a whole number'
@@ -36,8 +38,8 @@ export function closedGradeStep(
 ): string {
   const isSame = initial !== null && periodGrade({ policy: policy.id, transmuted }, initial) === quarterly
   return isSame
-    ? `${lastStep(policy, transmuted, initial)}, as kept at the closing`
-    : 'as kept at the closing'
+    ? `${lastStep(policy, transmuted, initial)}, as it was when the period was closed`
+    : 'as it was when the period was closed'
 }
 
 type StepItem = Pick<GradeItem, 'id' | 'category' | 'part' | 'max_score'>

@@ -28,7 +28,10 @@ export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
   const form = (
     <form className={css.choose} onSubmit={save}>
       {profile ? null : (
-        <p>You have not chosen a school yet. The one you save is asked to confirm that you belong to it.</p>
+        <p>
+          You have not chosen a school yet. The principal of the one you choose will be asked to confirm that
+          you teach there.
+        </p>
       )}
       {profile?.school_state === 'confirmed' ? (
         <p>Another school has to confirm you first before you can see its learners.</p>
@@ -40,7 +43,11 @@ export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
         known={chosen}
         onChange={(_, school) => setChosen(school)}
         disabled={saving.isPending}
-        hint={again ? 'This is your school already.' : 'Up to 30 schools are suggested while you type.'}
+        hint={
+          again
+            ? 'This is your school already.'
+            : 'Type, then choose your school from the suggestions, up to 30.'
+        }
       />
       <div className={css.actions}>
         <Button

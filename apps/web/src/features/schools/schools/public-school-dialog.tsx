@@ -39,7 +39,7 @@ export function PublicSchoolDialog({ school, userId, profile, onClose }: PublicS
           { label: 'Region', value: school.region },
         ]}
       />
-      <p>Saved as yours, the school is asked to confirm that you belong to it.</p>
+      <p>If you choose it, its principal will be asked to confirm that you teach there.</p>
     </Dialog>
   )
 }

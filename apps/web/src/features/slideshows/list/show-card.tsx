@@ -1,5 +1,5 @@
 import type { SlideshowListed } from '@klasrum/contract/slideshows'
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { counted, shortDay } from '../../../lib/format.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
@@ -50,6 +50,11 @@ export function ShowCard({ show, onRename, onDelete }: ShowCardProps) {
       {job.status === 'failed' ? <p className={css.error}>{job.error ?? 'Slide Show job failed'}</p> : null}
       <div className={css.foot}>
         <StatusBadge job={job} />
+        {durationSec === null ? null : (
+          <span className={css.play} aria-hidden>
+            <IconPlayerPlay size={16} /> Play
+          </span>
+        )}
         <time dateTime={created_at}>{shortDay(created_at)}</time>
       </div>
     </li>
