@@ -193,9 +193,17 @@ test('a virtue of several words is not asked by its name alone, since learners n
 })
 
 test('a choice begins with a capital, but a symbol or a unit of measure stays as it is written', () => {
-  const words = ['mga ninuno', 'a push', 'may akda', 'minuto', 'kmart', 'sa Cebu']
-  expect(words.map(asChoice)).toEqual(['Mga ninuno', 'A push', 'May akda', 'Minuto', 'Kmart', 'Sa Cebu'])
-  const symbols = ['xy = 12', 'y = 2x', 'cm/s', 'kg', 'cm²', 'x-intercept', 'mL']
+  const words = ['mga ninuno', 'a push', 'may akda', 'minuto', 'kmart', 'sa Cebu', 'by']
+  expect(words.map(asChoice)).toEqual([
+    'Mga ninuno',
+    'A push',
+    'May akda',
+    'Minuto',
+    'Kmart',
+    'Sa Cebu',
+    'By',
+  ])
+  const symbols = ['xy = 12', 'y = 2x', 'cm/s', 'kg', 'cm²', 'x-intercept', 'mL', 'ab']
   expect(symbols.map(asChoice)).toEqual(symbols)
 })
 
