@@ -43,11 +43,17 @@ const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
   'division-eps': {
     above: 'Your division',
     title: 'Look up TESDA records',
-    text: 'Teachers keep their specializations and learners for assessment. You can read all of them.',
+    text: 'Teachers enter their specializations and the learners they will have assessed. You can read all of them.',
     next: { to: '/dashboard/divisions/tesda', label: 'Open TESDA records' },
   },
   student: ownAccount,
-  public: ownAccount,
+  public: {
+    ...ownAccount,
+    title: 'Do you teach?',
+    text: 'Class records and lesson plans are for teachers. Ask your school to have your account made a teacher’s, or write to us: Help says how.',
+    next: { to: '/help', label: 'Open Help' },
+    other: { to: '/account', label: 'Account' },
+  },
 }
 
 /** For a teacher who has classes, and before it is known whether they have. */
