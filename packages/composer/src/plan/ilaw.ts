@@ -1,4 +1,5 @@
 import type { PlanText } from '@klasrum/contract/material'
+import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { evaluation } from './check.ts'
 import { areaIn, gradeInHead, type PlanForm, referencesIn, standardIn } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
@@ -34,7 +35,12 @@ function standards(work: PlanWork): PlanText {
     return forTeacher(competencyPrompt(work), prompts.contentStandard, prompts.performanceStandard)
   if (work.session.number > 1)
     return source([...work.competencies, ...(ofTerm.length > 0 ? [words.standards.asInFirst] : [])])
-  return source([...(work.competencies.length > 0 ? work.competencies : [competencyPrompt(work)]), ...ofTerm])
+  const isOfUnit = isUnitAlone(work.lesson.outline)
+  return source([
+    ...(work.competencies.length > 0 ? work.competencies : [competencyPrompt(work)]),
+    ...ofTerm,
+    ...(isOfUnit && ofTerm.length === 0 ? [prompts.standardsNotListed] : []),
+  ])
 }
 
 function integration(work: PlanWork): PlanText {

@@ -20,6 +20,15 @@ test('of the standards of a term those that speak of the topic are kept, word fo
   ).toBe('They describe adaptations of animals and plants.')
 })
 
+test('a point that was the last of a sentence says who does it', () => {
+  expect(
+    onTopic(
+      'The learners evaluate tables; read signs; and describe the adaptations of plants and animals.',
+      unit,
+    ),
+  ).toBe('The learners describe the adaptations of plants and animals.')
+})
+
 test('standards that nowhere speak of the topic clearly stay whole, and so do those in another language than the unit', () => {
   const others = 'Matter has three states; heat melts solids.'
   expect(onTopic(others, unit)).toBe(others)

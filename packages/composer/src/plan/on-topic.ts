@@ -38,5 +38,11 @@ export function onTopic(
       (ofNames > 0 && countIn(nameStems, competencyStems, ideaStems) >= fewest.inAll)
     )
   })
-  return kept.length === 0 ? standard : `${lead}${kept.join(' ').replace(/;$/, '.')}`
+  return kept.length === 0 ? standard : `${lead}${begun(kept.join(' '), standard).replace(/;$/, '.')}`
+}
+
+/** The last of several points, cut off from them, needs the one who does it: "and publish texts" is what the learners do. */
+function begun(points: string, standard: string): string {
+  const [, doer] = /^(The learners?)\b/.exec(standard) ?? []
+  return doer ? points.replace(/^and\s+/, `${doer} `) : points
 }

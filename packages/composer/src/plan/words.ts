@@ -72,6 +72,7 @@ export type PlanWords = {
     | 'performanceStandard'
     | 'competency'
     | 'competencyNotListed'
+    | 'standardsNotListed'
     | 'context'
     | 'guide'
     | 'learnerPages'

@@ -86,3 +86,12 @@ test('the head names the grade of a topic of one grade and leaves that of a topi
   expect(await gradeOf(water)).toBe('Grade 5')
   expect(await gradeOf({ ...water, grades: [5, 6], taughtIn: '' })).toBeNull()
 })
+
+test('a topic without standards in the curriculum says so, beside its competency', async () => {
+  const letter = unitNamed('filipino/3/ang-liham')
+  const { textsOf } = await planOf({ ...letter, taughtIn: '', standards: null })
+  const [first, ...others] = textsOf(/^Kasanayan sa pagkatuto/)
+  expect(first).toContain(letter.competencies[0]?.text)
+  expect(first).toContain('Walang nakalistang pamantayan para sa paksang ito')
+  for (const later of nonEmpty(others)) expect(later).not.toContain('Walang nakalistang pamantayan')
+})

@@ -112,6 +112,8 @@ export const planWords: PlanWords = {
     competency: 'Copy the learning competency and its code from the curriculum guide.',
     competencyNotListed:
       'The curriculum that Klasrum holds lists no competency for this topic; write the one of your guide, with its code.',
+    standardsNotListed:
+      'The curriculum that Klasrum holds gives no standards for this topic; write those of your guide.',
     context: 'Write what your learners already know, what they need and the languages they speak.',
     guide: 'Write the pages of the teacher’s guide.',
     learnerPages: 'Write the pages of the learner’s materials.',

@@ -109,6 +109,8 @@ export const planWords: PlanWords = {
     competency: 'Kopyahin ang kasanayan sa pagkatuto at ang code nito mula sa gabay ng kurikulum.',
     competencyNotListed:
       'Walang nakalistang kasanayan para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang kasanayan at ang code nito mula sa inyong gabay.',
+    standardsNotListed:
+      'Walang nakalistang pamantayan para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang nasa inyong gabay.',
     context:
       'Isulat ang alam na ng mga mag-aaral, ang kanilang pangangailangan at ang wikang ginagamit nila.',
     guide: 'Isulat ang mga pahina sa gabay ng guro.',
