@@ -41,7 +41,7 @@ export function withinStep(work: PlanWork, name: StepName, lines: readonly strin
 }
 
 /** The guide question that what the teacher shows answers most surely; the class is asked it on the way. */
-function askedOnTheWay({ lesson, day }: PlanWork): Day['questions'][number] | null {
+function midwayQuestion({ lesson, day }: PlanWork): Day['questions'][number] | null {
   const shown = day?.steps.find(({ name }) => name === 'i do')
   if (!day || !shown || day.questions.length < fewestQuestions) return null
   const { stemsOf } = rulesOf(lesson.outline.language)
@@ -60,19 +60,23 @@ export function shownByTeacher(work: PlanWork): string[] {
   const lines = dayStep(work, 'i do')
   if (lines.length === 0 || !isWritten(work)) return lines
   const { moves, day } = wordsFor(work)
-  const asked = askedOnTheWay(work)
+  const midway = midwayQuestion(work)
   return [
     ...withinStep(work, 'i do', work.reading.now ? [day.readAloud(work.reading.now)] : []),
     ...lines,
-    ...withinStep(work, 'i do', asked ? [day.pauseAt(`${asked.ask} (${moves.expected(asked.answer)})`)] : []),
+    ...withinStep(
+      work,
+      'i do',
+      midway ? [day.pauseAt(`${midway.ask} (${moves.expected(midway.answer)})`)] : [],
+    ),
   ]
 }
 
 /** Guide questions with the answers that are looked for. They are asked while learners work together. */
 export function dayQuestions(work: PlanWork): string[] {
   const { moves } = wordsFor(work)
-  const early = isWritten(work) ? askedOnTheWay(work) : null
-  const later = work.day?.questions.filter((question) => question !== early) ?? []
+  const midway = isWritten(work) ? midwayQuestion(work) : null
+  const later = work.day?.questions.filter((question) => question !== midway) ?? []
   const lines = later.map(({ ask, answer }) => `${moves.ask(ask)} (${moves.expected(answer)})`)
   return isWritten(work) ? withinStep(work, 'we do', lines) : lines
 }

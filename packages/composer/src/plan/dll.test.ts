@@ -27,8 +27,8 @@ test('in a DLL what the teacher shows is the example, then the class works, then
       expect(examples[at]?.lines.join('\n')).toContain(textOf('i do'))
       expect(work[at]?.lines.join('\n')).toContain(textOf('we do'))
       expect(work[at]?.lines.join('\n')).not.toContain(textOf('i do'))
-      const asked = [...(examples[at]?.lines ?? []), ...(questions[at]?.lines ?? [])].join('\n')
-      for (const { ask } of nonEmpty(day.questions)) expect(asked.split(ask)).toHaveLength(2)
+      const taught = [...(examples[at]?.lines ?? []), ...(questions[at]?.lines ?? [])].join('\n')
+      for (const { ask } of nonEmpty(day.questions)) expect(taught.split(ask)).toHaveLength(2)
       expect(questions[at]?.lines.length).toBeGreaterThan(1)
     }
   }

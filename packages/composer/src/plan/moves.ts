@@ -182,8 +182,8 @@ function valueAsked(work: PlanWork): string[] | null {
   const { moves, day } = wordsFor(work)
   const question = work.day?.valueQuestion
   if (!question) return null
-  const asked = `${moves.ask(question.ask)} (${moves.expected(question.answer)})`
-  return isYoung(work) || isDoneAlone(work) ? [asked] : [asked, day.inOneLine]
+  const line = `${moves.ask(question.ask)} (${moves.expected(question.answer)})`
+  return isYoung(work) || isDoneAlone(work) ? [line] : [line, day.inOneLine]
 }
 
 /** Whether learners show the attitude of the day in the work that each does alone. */

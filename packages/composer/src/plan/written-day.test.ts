@@ -71,11 +71,11 @@ test('an attitude that the work alone does not show is written in a line, but no
   const line = 'writes the answer in one line of the notebook'
   const talkOf = async (unit: Unit) => (await planOf(unit)).textsOf(/^Integration/)[0] ?? ''
   const attitude = 'Name one neighbor who saves electricity at night.'
-  const apart = { ...water, days: [{ ...day, attitude }] }
-  expect(await talkOf(apart)).toContain(line)
+  const unshown = { ...water, days: [{ ...day, attitude }] }
+  expect(await talkOf(unshown)).toContain(line)
   const steps = day.steps.map((step) => (step.name === 'you do' ? { ...step, text: attitude } : step))
-  expect(await talkOf({ ...apart, days: [{ ...day, attitude, steps }] })).not.toContain(line)
-  const ofFirstGrade = { ...apart, grades: [1], taughtIn: '' }
+  expect(await talkOf({ ...unshown, days: [{ ...day, attitude, steps }] })).not.toContain(line)
+  const ofFirstGrade = { ...unshown, grades: [1], taughtIn: '' }
   expect(await talkOf(ofFirstGrade)).not.toContain(line)
 })
 
