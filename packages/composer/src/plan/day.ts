@@ -1,7 +1,5 @@
 import type { PlanText } from '@klasrum/contract/material'
-import type { Day, StepName } from '@klasrum/curriculum/unit'
-import { rulesOf } from '../languages/rules-of.ts'
-import { shareIn } from '../languages/words.ts'
+import type { StepName } from '@klasrum/curriculum/unit'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { isLed } from '../understand/outline.ts'
 import { thingsFor } from './day-things.ts'
@@ -12,7 +10,7 @@ import { composed, headed, type PlanWork, wordsFor } from './text.ts'
 const handsOut: ReadonlySet<StepName> = new Set(['we do', 'you do'])
 
 /** A step of the day as a line of the plan, with its minutes and what is expected; nothing where there is no day. */
-export function dayStep(work: PlanWork, name: StepName): string[] {
+export function dayStep(work: PlanWork, name: StepName, hasExpected = true): string[] {
   const step = work.day?.steps.find((each) => each.name === name)
   if (!step) return []
   const { day, moves } = wordsFor(work)
@@ -22,7 +20,7 @@ export function dayStep(work: PlanWork, name: StepName): string[] {
     ...(step.given.length > 0 || !unit || !work.day || !handsOut.has(name)
       ? step.given
       : thingsFor(unit, work.day, step, work.isAsked)),
-    ...(step.expected ? [moves.expected(step.expected)] : []),
+    ...(step.expected && hasExpected ? [moves.expected(step.expected)] : []),
   ]
 }
 
@@ -40,45 +38,45 @@ export function withinStep(work: PlanWork, name: StepName, lines: readonly strin
   return work.day ? lines.map((line) => day.within(day.steps[name], line)) : [...lines]
 }
 
-/** The guide question that what the teacher shows answers most surely; the class is asked it on the way. */
-function midwayQuestion({ lesson, day }: PlanWork): Day['questions'][number] | null {
-  const shown = day?.steps.find(({ name }) => name === 'i do')
-  if (!day || !shown || day.questions.length < fewestQuestions) return null
-  const { stemsOf } = rulesOf(lesson.outline.language)
-  const told = stemsOf([shown.text, ...shown.given].join(' '))
-  const [surest] = day.questions
-    .map((question) => ({ question, share: shareIn(stemsOf(`${question.ask} ${question.answer}`), told) }))
-    .filter(({ share }) => share >= shownInStep)
-    .sort((one, other) => other.share - one.share)
-  return surest?.question ?? null
-}
-const fewestQuestions = 3
-const shownInStep = 0.6
-
-/** What the teacher of a written day shows: learners read and answer in it too, so that it is no lecture. */
+/** What the teacher of a written day shows, part by part: learners read and answer in it too, so that it is no lecture. */
 export function shownByTeacher(work: PlanWork): string[] {
-  const lines = dayStep(work, 'i do')
-  if (lines.length === 0 || !isWritten(work)) return lines
+  const { timed } = work
+  if (!timed || timed.beats.length === 0) return dayStep(work, 'i do')
   const { moves, day } = wordsFor(work)
-  const midway = midwayQuestion(work)
+  const { midway, beats, board } = timed
+  const step = timed.day.steps.find(({ name }) => name === 'i do')
+  const [only] = beats
+  const head = `${day.steps['i do']} (${day.minutes(step?.minutes ?? 0)})`
+  const asked = midway
+    ? withinStep(work, 'i do', [day.pauseAt(`${midway.ask} (${moves.expected(midway.answer)})`)])
+    : []
   return [
     ...withinStep(work, 'i do', work.reading.now ? [day.readAloud(work.reading.now)] : []),
-    ...lines,
-    ...withinStep(
-      work,
-      'i do',
-      midway ? [day.pauseAt(`${midway.ask} (${moves.expected(midway.answer)})`)] : [],
-    ),
+    beats.length === 1 ? `${head}: ${only?.text ?? ''}` : `${head}:`,
+    ...board,
+    ...beats.flatMap(({ text, minutes }, at) => [
+      ...(beats.length === 1 ? [] : [day.beat(at + 1, minutes, text)]),
+      ...(midway?.after === at ? asked : []),
+    ]),
+    ...(step?.expected ? [moves.expected(step.expected)] : []),
   ]
 }
 
 /** Guide questions with the answers that are looked for. They are asked while learners work together. */
 export function dayQuestions(work: PlanWork): string[] {
   const { moves } = wordsFor(work)
-  const midway = isWritten(work) ? midwayQuestion(work) : null
-  const later = work.day?.questions.filter((question) => question !== midway) ?? []
-  const lines = later.map(({ ask, answer }) => `${moves.ask(ask)} (${moves.expected(answer)})`)
-  return isWritten(work) ? withinStep(work, 'we do', lines) : lines
+  const asked = work.timed?.together ?? work.day?.questions ?? []
+  const lines = asked.map(({ ask, answer }) => `${moves.ask(ask)} (${moves.expected(answer)})`)
+  return work.timed ? withinStep(work, 'we do', lines) : lines
+}
+
+/** What the class did together, looked at: it is shown and compared, and questions lead on from it. */
+export function dayDiscussion(work: PlanWork): string[] {
+  const expected = work.day?.steps.find(({ name }) => name === 'we do')?.expected
+  return [
+    ...withinStep(work, 'we do', expected ? [wordsFor(work).day.compareWork(expected)] : []),
+    ...dayQuestions(work),
+  ]
 }
 
 export const fromDay = (lines: readonly string[]): PlanText | null =>

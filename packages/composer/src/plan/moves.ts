@@ -84,12 +84,11 @@ const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanT
 /** Before the hook, what was done at home; as its first part, a question of the session before. */
 function recalled(work: PlanWork): string[] {
   const { day } = wordsFor(work)
-  const { dayBefore, reading } = work
+  const { dayBefore, reading, recall } = work
   if (!dayBefore) return isWritten(work) && reading.now ? [day.readBefore(reading.now)] : []
-  const [first] = dayBefore.questions
   return [
     ...(isWritten(work) && dayBefore.assignment ? [day.homeworkSeen] : []),
-    ...(first && work.day ? withinStep(work, 'hook', [day.recall(first.ask, first.answer)]) : []),
+    ...(recall && work.day ? withinStep(work, 'hook', [day.recall(recall.ask, recall.answer)]) : []),
   ]
 }
 
@@ -183,8 +182,12 @@ function valueAsked(work: PlanWork): string[] | null {
   const question = work.day?.valueQuestion
   if (!question) return null
   const line = `${moves.ask(question.ask)} (${moves.expected(question.answer)})`
-  return isYoung(work) || isDoneAlone(work) ? [line] : [line, day.inOneLine]
+  return writesLine(work) && work.timed?.hasLine !== false ? [line, day.inOneLine] : [line]
 }
+
+/** Whether learners write what shows the attitude of the day, which their work does not show. */
+const writesLine = (work: PlanWork): boolean =>
+  !!work.day?.valueQuestion && !isYoung(work) && !isDoneAlone(work)
 
 /** Whether learners show the attitude of the day in the work that each does alone. */
 function isDoneAlone({ lesson, day }: PlanWork): boolean {
@@ -230,12 +233,26 @@ export const generalization: Move = (work) =>
     return composed(moves.ask(moves.sumUp(about(work))), moves.completes, ...expected)
   })
 
+/** What the last session leaves to ask. */
+function forNextTime(work: PlanWork): string[] {
+  const kept = work.session.number === work.count ? work.timed?.kept : null
+  return kept ? [wordsFor(work).day.nextTime(kept.ask, kept.answer)] : []
+}
+
 export const additional: Move = (work) =>
   fromFile(work, ['assignment'], () => {
     const { moves } = wordsFor(work)
     const { next } = work.reading
     const readOn = isWritten(work) && next ? [wordsFor(work).day.readOn(next)] : []
-    if (work.day?.assignment) return composed(work.day.assignment, ...readOn, ...dayHelp(work))
+    const { day: words } = wordsFor(work)
+    if (work.day?.assignment)
+      return composed(
+        work.day.assignment,
+        ...(writesLine(work) && work.timed?.hasLine === false ? [words.lineAtHome] : []),
+        ...readOn,
+        ...dayHelp(work),
+        ...forNextTime(work),
+      )
     return composed(moves.home(about(work)))
   })
 

@@ -3,7 +3,7 @@ import type { Statement } from '../languages/language-rules.ts'
 import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
-import { dayQuestions, dayStep, fromDay, isWritten, shownByTeacher } from './day.ts'
+import { dayDiscussion, dayQuestions, dayStep, fromDay, isWritten, shownByTeacher } from './day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
@@ -33,7 +33,7 @@ function topicPoints(work: PlanWork, topic: Topic, most: number): string[] {
 /** What is taught, topic by topic, in the words of the source. What a written day shows stands among the examples. */
 export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
   if (isWritten(work))
-    return { one: composed(...dayStep(work, 'we do')), two: composed(...dayQuestions(work)) }
+    return { one: composed(...dayStep(work, 'we do', false)), two: composed(...dayDiscussion(work)) }
   const shown = fromDay(dayStep(work, 'i do'))
   if (shown)
     return {

@@ -1,5 +1,5 @@
 import type { MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
-import type { Day } from '@klasrum/curriculum/unit'
+import type { Day, DayQuestion } from '@klasrum/curriculum/unit'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
@@ -9,6 +9,7 @@ import type { FoundParts } from './found-parts.ts'
 import type { Objectives } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 import type { Reading } from './reading.ts'
+import type { TimedDay } from './timed-day.ts'
 import type { PlanWords } from './words.ts'
 
 /** All that the plan of one session is written from. */
@@ -22,6 +23,10 @@ export type PlanWork = {
   parts: FoundParts
   /** How the curriculum would teach it; null where it does not know the lesson. */
   day: Day | null
+  /** A written day as its minutes hold it; null for one that is made from the file. */
+  timed: TimedDay | null
+  /** A question of the session before, with which this one begins. */
+  recall: DayQuestion | null
   /** Of the session before. */
   dayBefore: Day | null
   reading: Reading

@@ -137,6 +137,14 @@ export type PlanWords = {
     pauseAt: (asked: string) => string
     /** What shows whether the attitude was reached. */
     inOneLine: string
+    /** Where the session has no minutes for it. */
+    lineAtHome: string
+    /** A guide question of the last session, for the lesson after it. */
+    nextTime: (ask: string, answer: string) => string
+    /** Common work is shown and looked at. */
+    compareWork: About
+    /** One part of what the teacher shows. */
+    beat: (number: number, minutes: number, text: string) => string
     /** With how many right answers are mastery. */
     checkNow: (count: number, enough: number) => string
     /** What is handed out, with what is right. */

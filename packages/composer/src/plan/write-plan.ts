@@ -4,7 +4,7 @@ import { isInOtherLanguage } from '../languages/other-language.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import { isLed, type Session } from '../understand/outline.ts'
 import { checksOfDays } from './day-check.ts'
 import { dll } from './dll.ts'
 import { dealtOut } from './found-objectives.ts'
@@ -15,6 +15,7 @@ import { planWordsOf } from './plan-words-of.ts'
 import { readingsOf } from './reading.ts'
 import { taughtDays } from './taught-days.ts'
 import type { PlanWork } from './text.ts'
+import { timedDay } from './timed-day.ts'
 import { competencyByDay } from './unit-competencies.ts'
 
 type PlanInput = {
@@ -86,6 +87,11 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
   const objectives = objectivesOf(lesson, sessions, days)
   const readings = readingsOf(days)
   const checks = checksOfDays({ lesson, sessions, days, quizzes, isAsked })
+  const timed = sessions.map((session, at) => {
+    const day = days[at]
+    const isOfUnit = isLed(session) || isUnitAlone(outline)
+    return day && isOfUnit ? timedDay(day, outline.language, !!readings[at]?.now) : null
+  })
   const works = sessions.map(
     (session, at): PlanWork => ({
       lesson,
@@ -95,7 +101,9 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
       objectives: objectives[at] ?? { lines: [], from: 'teacher' },
       competencies: competencies[at] ?? [],
       parts: parts[at] ?? (() => []),
-      day: days[at] ?? null,
+      day: timed[at]?.day ?? days[at] ?? null,
+      timed: timed[at] ?? null,
+      recall: timed[at - 1]?.kept ?? days[at - 1]?.questions[0] ?? null,
       dayBefore: days[at - 1] ?? null,
       reading: readings[at] ?? { now: null, next: null },
       check: days[at]?.check.length ? days[at].check : (checks[at]?.questions ?? []),

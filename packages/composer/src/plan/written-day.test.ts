@@ -40,7 +40,7 @@ test('a lesson that is no novel opens no book of chapters', async () => {
     expect(textsOf(label).join('\n')).not.toMatch(/Books open|has read|read .* in your book/)
 })
 
-test('a question that the teaching answers is asked on the way; one that it does not answer waits for the work', async () => {
+test('a question that the teaching answers is asked on the way, one in the work, and the last begins the next lesson', async () => {
   const water = unitNamed('science/5/water-cycle')
   const [day] = water.days
   const shown = day?.steps.find(({ name }) => name === 'i do')
@@ -53,7 +53,9 @@ test('a question that the teaching answers is asked on the way; one that it does
   const { textsOf } = await planOf({ ...water, days: [{ ...day, questions: [...later, taught] }] })
   const [flow = ''] = textsOf(/^Flow/)
   expect(flow).toMatch(/\(part of I do\) Stop on the way.*What did the teacher say and show\?/)
-  for (const { ask } of nonEmpty(later)) expect(flow).toContain(`(part of We do) Ask: ${ask}`)
+  expect(flow).toContain('(part of We do) Ask: Which crab sings loudest?')
+  expect(flow).not.toContain('Who painted the seven gates?')
+  expect(textsOf(/^Extended/)[0]).toContain('To begin the next lesson, ask: Who painted the seven gates?')
   expect(flow.split(taught.ask)).toHaveLength(2)
 })
 
@@ -94,4 +96,34 @@ test('a topic without standards in the curriculum says so, beside its competency
   expect(first).toContain(letter.competencies[0]?.text)
   expect(first).toContain('Walang nakalistang pamantayan para sa paksang ito')
   for (const later of nonEmpty(others)) expect(later).not.toContain('Walang nakalistang pamantayan')
+})
+
+test('a session begins with the question that the one before it left, and asks none again', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const { textsOf } = await planOf(water)
+  const [, ...openings] = textsOf(/^Pre-lesson/)
+  const flows = textsOf(/^Flow/)
+  for (const [at, opening] of nonEmpty([...openings.entries()])) {
+    const [, recalled = ''] = /Recall the last session: (.*?) \(Expected/.exec(opening) ?? []
+    expect(recalled).not.toBe('')
+    expect(flows[at]).not.toContain(recalled)
+  }
+})
+
+test('where the minutes do not hold the line on the value, it is written at home', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const [day] = water.days
+  if (!day) throw new Error('The unit of the water cycle has no day.')
+  const attitude = 'Name one neighbor who saves electricity at night.'
+  const closing = (minutes: number) =>
+    day.steps.map((step) => (step.name === 'generalization' ? { ...step, minutes } : step))
+  const textsWith = async (minutes: number) => {
+    const { textsOf } = await planOf({ ...water, days: [{ ...day, attitude, steps: closing(minutes) }] })
+    return { inClass: textsOf(/^Integration/)[0], atHome: textsOf(/^Extended/)[0] }
+  }
+  const [long, short] = [await textsWith(6), await textsWith(3)]
+  expect(long.inClass).toContain('in one line of the notebook')
+  expect(long.atHome).not.toContain('in one line of the notebook')
+  expect(short.inClass).not.toContain('in one line of the notebook')
+  expect(short.atHome).toContain('in one line of the notebook')
 })

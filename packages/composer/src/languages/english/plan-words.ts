@@ -203,7 +203,12 @@ export const planWords: PlanWords = {
     readOn: (chapters) =>
       `Before the next session read ${chapters} in your book and copy two lines that tell most about a person.`,
     theBook: 'the novel or copies of its chapters',
-    pauseAt: (asked) => `Stop on the way; pairs answer, then one pair tells the class: ${asked}`,
+    pauseAt: (asked) => `Stop on the way (1 min); pairs answer, then one pair tells the class: ${asked}`,
+    lineAtHome: 'Below it, each learner answers the question on the value in one line of the notebook.',
+    nextTime: (ask, answer) => `To begin the next lesson, ask: ${ask} (Expected: ${answer})`,
+    compareWork: (expected) =>
+      `One or two show the work; the class compares it with what is expected: ${expected}`,
+    beat: (number, minutes, text) => `${number}. (${minutes} min) ${text}`,
     inOneLine: 'Each learner writes the answer in one line of the notebook.',
     checkNow: (count, enough) =>
       `Learners answer these ${count} questions on paper; mastery is ${enough} of ${count}.`,

@@ -204,7 +204,13 @@ export const planWords: PlanWords = {
       `Bago ang susunod na sesyon, basahin sa inyong aklat ang ${chapters} at kopyahin ang dalawang linyang pinakanagpapakilala sa isang tauhan.`,
     theBook: 'ang nobela o sipi ng mga kabanata nito',
     pauseAt: (asked) =>
-      `Huminto sandali; sasagot ang magkapares, saka magsasabi sa klase ang isang pares: ${asked}`,
+      `Huminto sandali (1 min); sasagot ang magkapares, saka magsasabi sa klase ang isang pares: ${asked}`,
+    lineAtHome:
+      'Sa ibaba nito, isusulat ng bawat mag-aaral sa isang linya ang sagot sa tanong sa pagpapahalaga.',
+    nextTime: (ask, answer) => `Sa simula ng susunod na aralin, itanong: ${ask} (Inaasahan: ${answer})`,
+    compareWork: (expected) =>
+      `Ipakikita ng isa o dalawa ang nagawa; ihahambing ito ng klase sa inaasahan: ${expected}`,
+    beat: (number, minutes, text) => `${number}. (${minutes} min) ${text}`,
     inOneLine: 'Isusulat ng bawat mag-aaral ang sagot sa isang linya sa kuwaderno.',
     checkNow: (count, enough) =>
       `Sasagutin ng mga mag-aaral sa papel ang ${count} tanong na ito; ${enough} sa ${count} ang antas ng pagkatuto.`,

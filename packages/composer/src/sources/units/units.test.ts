@@ -83,10 +83,20 @@ test('the plan of a unit has its days: minutes, expected answers, the competency
   for (const { ask } of nonEmpty(day?.check ?? [])) expect(text).toContain(`. ${ask}`)
   expect(text).toContain(day?.valueQuestion?.ask)
   expect(text).toContain(day?.knowledge)
-  const steps = day?.steps.filter(({ name }) => name !== 'check') ?? []
-  for (const step of nonEmpty(steps)) expect(text).toContain(`(${step.minutes} min): ${step.text}`)
-  for (const { ask, answer } of nonEmpty(day?.questions ?? []))
-    expect(text).toContain(`${ask} (Expected: ${answer})`)
+  const done = day?.steps.filter(({ name }) => name !== 'check' && name !== 'i do') ?? []
+  for (const step of nonEmpty(done)) expect(text).toContain(` min): ${step.text}`)
+  const shown = day?.steps.find(({ name }) => name === 'i do')?.text ?? ''
+  const told = text.replace(/^\d\. \(\d min\) /gm, '').replace(/["\s]+/g, ' ')
+  for (const sentence of nonEmpty(shown.replace(/["\s]+/g, ' ').split(/(?<=[.?!]) /)))
+    expect(told).toContain(sentence.trim())
+  // The last guide question waits for the next session, which begins with it.
+  const [next = ''] = plan.sections
+    .flatMap(({ rows }) => rows)
+    .filter(({ label }) => label === 'Pre-lesson')
+    .map(({ cells: openings }) => openings[1]?.lines.join('\n') ?? '')
+  const asked = (day?.questions ?? []).map(({ ask, answer }) => `${ask} (Expected: ${answer})`)
+  for (const question of nonEmpty(asked).slice(0, -1)) expect(text).toContain(question)
+  expect(next).toContain(asked.at(-1))
 })
 
 test('sessions beyond the days of a unit are made of its ideas, and tell no answer of a paper before it', async () => {
