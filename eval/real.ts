@@ -13,7 +13,7 @@ import { feeds, rolesOf } from '@klasrum/composer/understand/roles-of'
 import { type Item, type Material, positionsOf } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { fitted, runsOf, writeWeights } from './fit-roles.ts'
-import { digestOf, readable } from './item-text.ts'
+import { digestOf } from './item-text.ts'
 import { type Labels, labelOf, labelsFrom, placeIn, readLabels, writeLabels } from './labels.ts'
 import { asked, usualSettings } from './material-of.ts'
 import { type RealFile, realFilesIn } from './real-files.ts'
@@ -196,8 +196,8 @@ export async function evaluateReal(
       `  ${items.reduce((sum, item) => sum + positionsOf(item), 0)} of ${numbersAsked} numbers, ${items.filter(({ origin }) => origin === 'exercise').length} from its own questions, ${made.open_questions?.length ?? 0} offered without a key; composed in ${seconds} s`,
     )
     if (list !== undefined && file.name.includes(list)) {
-      for (const item of items)
-        say(readable(item, verdicts.map((by) => by[digestOf(item)] ?? 'not judged').join(' / ')))
+      const verdictOn = (item: Item) => verdicts.map((by) => by[digestOf(item)] ?? 'not judged').join(' / ')
+      for (const text of readablePapers(made, verdictOn)) say(text)
       say(planText(made.plan))
     }
   }

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { digestOf, readable } from './item-text.ts'
+import { digestOf } from './item-text.ts'
 import { materialOf } from './material-of.ts'
 import { measured } from './measured.ts'
+import { readablePapers } from './paper-text.ts'
 import { evaluateReal } from './real.ts'
 import { type Row, reportOf } from './report.ts'
 import type { Sample } from './sample.ts'
@@ -20,8 +21,8 @@ async function rowOf(sample: Sample): Promise<Row> {
 }
 
 /** The items of one document for judging. */
-function listed({ measured: { items, lint, uncovered }, verdicts }: Row): string {
-  const lines = items.map((item) => readable(item, verdicts.get(digestOf(item)) ?? 'not judged'))
+function listed({ made: { material }, measured: { lint, uncovered }, verdicts }: Row): string {
+  const lines = readablePapers(material, (item) => verdicts.get(digestOf(item)) ?? 'not judged')
   return [
     ...lines,
     `Lint failures: ${lint.join(', ') || 'none'}`,

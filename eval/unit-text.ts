@@ -1,10 +1,9 @@
 import { compose } from '@klasrum/composer/compose'
-import { allItems } from '@klasrum/composer/papers/amend'
 import { documentOfUnit } from '@klasrum/composer/sources/units/unit-document'
 import type { LessonPlan, Material, MaterialSettings, PlanText } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
-import { readable } from './item-text.ts'
 import { usualSettings } from './material-of.ts'
+import { readablePapers } from './paper-text.ts'
 
 const knowledge = { entries: allEntries, unitOf }
 
@@ -56,9 +55,5 @@ export async function listedUnit(named: string): Promise<string> {
   const [id = '', form] = named.split('=')
   const material = await materialOfUnit(id, form === 'dll' ? 'dll' : 'ilaw')
   if (form === 'show' && material.slides) return `##### ${id}\n${showText(material.slides)}`
-  return [
-    `##### ${id}`,
-    ...allItems(material).map((item) => readable(item, 'not judged')),
-    planText(material.plan),
-  ].join('\n')
+  return [`##### ${id}`, ...readablePapers(material, () => 'not judged'), planText(material.plan)].join('\n')
 }

@@ -18,6 +18,7 @@ export const itemLimits = {
   /** Of an identification or a problem, and the marked words of a statement with what replaces them. */
   answer: 200,
   accepted: { letters: 200, most: 5 },
+  wrong: { letters: 200, most: 6 },
   premise: { letters: 500, most: 10 },
   match: { letters: 200, most: 13 },
   listed: { letters: 300, most: 10 },

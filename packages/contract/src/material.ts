@@ -162,6 +162,8 @@ export const Item = z.discriminatedUnion('form', [
     stem: text(max.stem.identification),
     answer: text(max.answer),
     also_accepted: texts(max.accepted),
+    /** What could be taken for the answer and surely is not, for the box of words above the items of its part. */
+    wrong: texts(max.wrong).optional(),
   }),
   /** Each premise counts a point; there are more answers than premises. */
   z.object({

@@ -52,6 +52,8 @@ const Table = z.object({
   head: z.int().min(0).max(10),
   rows: list(Row, 2_000),
   ruled: z.boolean(),
+  /** A line around it and none inside. */
+  boxed: marked,
   small: marked,
   /** Its last row stays on the page of what follows. */
   withNext: marked,

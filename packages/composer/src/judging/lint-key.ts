@@ -13,7 +13,11 @@ export function structureWrong(item: Item): boolean {
     case 'modified_true_false':
       return !mentions(item.stem, item.marked) || item.answer !== (item.correction === null)
     case 'identification':
-      return item.answer.trim() === '' || mentions(item.stem, item.answer)
+      return (
+        item.answer.trim() === '' ||
+        mentions(item.stem, item.answer) ||
+        !distinct([item.answer, ...(item.wrong ?? [])])
+      )
     case 'matching': {
       const used = new Set(item.key)
       const inside = item.key.every((place) => place < item.answers.length)

@@ -1,6 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
 import { expect, test } from 'vitest'
-import { anItem } from '../samples/sample-items.ts'
+import { anItem, namedItem } from '../samples/sample-items.ts'
 import { lintPaper } from './lint-paper.ts'
 
 type Choice = Extract<Item, { form: 'multiple_choice' }>
@@ -72,4 +72,10 @@ test('more than two thirds of raw blanks, and recall alone, are found', () => {
   }))
   expect(lintPaper(recall)).toContain('only_recall')
   expect(lintPaper(recall.slice(1))).not.toContain('only_recall')
+})
+
+test('a word of the box that is right for two questions is found', () => {
+  const verdict = namedItem(1, { answer: 'verdict', also_accepted: ['ruling'] })
+  expect(lintPaper([namedItem(0, { answer: 'ruling' }), verdict])).toContain('two_right_in_box')
+  expect(lintPaper([namedItem(0, { answer: 'bail' }), verdict])).not.toContain('two_right_in_box')
 })

@@ -1,4 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
+import { areConfusedInBox } from '@klasrum/contract/word-box'
 import { isHalfFalse } from '../papers/choose.ts'
 import { areCopies, givesAway, isCloze, mostCloze, type Seen, seen, shareAnswer } from './pairs.ts'
 
@@ -8,6 +9,7 @@ export const paperRules = [
   'duplicate',
   'answer_twice',
   'give_away',
+  'two_right_in_box',
   'too_much_cloze',
   'only_recall',
   'not_half_false',
@@ -36,6 +38,7 @@ export function lintPaper(items: readonly Item[]): PaperRule[] {
     duplicate: someTwo(all, areCopies),
     answer_twice: someTwo(all, shareAnswer),
     give_away: someTwo(all, givesAway),
+    two_right_in_box: someTwo(all, (one, other) => areConfusedInBox(one.item, other.item)),
     too_much_cloze: items.filter(isCloze).length > mostCloze(items.length),
     only_recall: items.length >= 10 && items.every(({ bloom }) => bloom === 'remember'),
     not_half_false: !isHalfFalse(items),

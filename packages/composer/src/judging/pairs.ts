@@ -1,4 +1,5 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
+import { areConfusedInBox } from '@klasrum/contract/word-box'
 import { rulesOf } from '../languages/rules-of.ts'
 import { likeness, plain, shareIn, shinglesOf } from '../languages/words.ts'
 import { askedOf, keysOf } from '../sources/candidate.ts'
@@ -98,4 +99,8 @@ function isSameQuote(first: Item, second: Item): boolean {
 
 /** Whether two items cannot stand on one paper. */
 export const clash = (one: Seen, other: Seen): boolean =>
-  shareAnswer(one, other) || areCopies(one, other) || givesAway(one, other) || givesAway(other, one)
+  shareAnswer(one, other) ||
+  areCopies(one, other) ||
+  givesAway(one, other) ||
+  givesAway(other, one) ||
+  areConfusedInBox(one.item, other.item)

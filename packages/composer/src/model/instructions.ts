@@ -16,7 +16,7 @@ const writtenAs = {
   multiple_choice:
     '"answer", and "wrong": three {"text", "why"}, where "why" is the mistake of a learner who takes it. Wrong answers are plausible and surely wrong, of the same kind and about the same length as the answer; they may be in your own words. bloom: remember to evaluate.',
   identification:
-    '"answer", one to four words of the lesson (a heading may be one) that do not stand in the question, and "also_accepted", other names that are right. The question leads to this answer alone. bloom: remember, understand or apply.',
+    '"answer", one to four words of the lesson (a heading may be one) that do not stand in the question, "also_accepted", other names that are right, and "wrong", two or three words of the lesson of the same kind that are surely wrong. The question leads to this answer alone. bloom: remember, understand or apply.',
   true_false:
     '"question" is a statement, "is_true" says whether it is. A false one has a wrong term, number or relation, "marked" are its wrong words and "correction" the right ones; it is never made by a mere "not". bloom: remember to analyze.',
   modified_true_false:

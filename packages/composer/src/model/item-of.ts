@@ -3,6 +3,7 @@ import type { Chance } from '@klasrum/skills/chance'
 import { rulesOf } from '../languages/rules-of.ts'
 import { upperFirst } from '../languages/words.ts'
 import { carried } from '../sources/candidate.ts'
+import { wrongForBox } from '../sources/wrong-for-box.ts'
 import { statementIn } from '../understand/statements.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Passage } from './passages.ts'
@@ -98,10 +99,14 @@ const fieldsOf: Record<Item['form'], (draft: Draft) => Fields> = {
   multiple_choice: choiceOf,
   true_false: ({ draft }) => ({ answer: truthOf(draft, 'is_true') }),
   modified_true_false: statementOf,
-  identification: ({ draft }) => ({
-    answer: bare(textOf(draft, 'answer')),
-    also_accepted: textsOf(draft, 'also_accepted', 5).map(bare),
-  }),
+  identification: ({ draft }) => {
+    const named = {
+      answer: bare(textOf(draft, 'answer')),
+      also_accepted: textsOf(draft, 'also_accepted', 5).map(bare),
+    }
+    const wrong = wrongIn(draft).map(({ text }) => bare(text))
+    return { ...named, ...wrongForBox({ stem: textOf(draft, 'question'), ...named }, wrong) }
+  },
   matching: matchingOf,
   enumeration: ({ draft }) => ({ answers: textsOf(draft, 'answers', 11).map(bare) }),
   sequencing: sequenceOf,

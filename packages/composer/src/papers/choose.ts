@@ -1,4 +1,5 @@
-import { basisOf, type Difficulty, type Item, itemForms, positionsOf } from '@klasrum/contract/material'
+import { basisOf, type Difficulty, type Item, positionsOf } from '@klasrum/contract/material'
+import { rankOfPart } from '@klasrum/contract/word-box'
 import type { Chance } from '@klasrum/skills/chance'
 import { areCopies, clash, isCloze, mostCloze, type Seen, seen } from '../judging/pairs.ts'
 import { SentencesUsed } from '../judging/sentences-used.ts'
@@ -197,9 +198,7 @@ export function inParts(items: readonly Item[], topics: readonly Topic[]): Item[
   }
   return [...items].sort(
     (one, other) =>
-      itemForms.indexOf(one.form) - itemForms.indexOf(other.form) ||
-      place(one) - place(other) ||
-      (one.id < other.id ? -1 : 1),
+      rankOfPart(one) - rankOfPart(other) || place(one) - place(other) || (one.id < other.id ? -1 : 1),
   )
 }
 

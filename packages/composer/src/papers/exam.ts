@@ -10,7 +10,17 @@ import type { Candidate } from '../sources/candidate.ts'
 import { candidatesOf, withProposed } from '../sources/candidates.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import type { Outline, Session } from '../understand/outline.ts'
-import { fewestNumbers, inParts, isFromFile, isInFile, isOf, paperOf, type Shares } from './choose.ts'
+import {
+  fewestNumbers,
+  inParts,
+  isFromFile,
+  isInFile,
+  isOf,
+  type Paper,
+  paperOf,
+  type Shares,
+} from './choose.ts'
+import { inCompany } from './in-company.ts'
 import { withLetters } from './letters.ts'
 import { specificationsOf } from './specifications.ts'
 import { versionB } from './version-b.ts'
@@ -55,31 +65,20 @@ export function writeExam(sessions: readonly Session[], outline: Outline, ask: E
   const { counts, avoid = [], proposed = [], refused = new Set(), title = outline.title } = ask
   const chance = ask.chance.fork('exam')
   const topics = sessions.flatMap((session) => session.topics)
-  const total = difficulties.reduce((sum, difficulty) => sum + counts[difficulty], 0)
+  const total = sumOf(counts)
   const candidates = withProposed(
     ask.candidates ?? candidatesOf(lessonOf(outline), topics, total, chance),
     topics,
     proposed,
   ).filter(({ item }) => !refused.has(item.id))
-  const paper = paperOf({ candidates, topics, avoid, shares, total, chance })
-  const isMarkedByKey = (item: Item) => item.form !== 'essay'
-  const filled: DifficultyCounts = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
-  const fill = (difficulty: Difficulty, isWanted: (item: Item) => boolean, most = counts[difficulty]) => {
-    const room = Math.min(most, counts[difficulty] - filled[difficulty])
-    filled[difficulty] += paper.fill(room, (item) => isOf(difficulty)(item) && isWanted(item))
-  }
-  // The scarcest first, so that easy questions do not use up what only they can be made of.
-  const scarcestFirst = [...difficulties].reverse()
-  for (const difficulty of scarcestFirst) fill(difficulty, isFromFile)
-  for (const isWanted of [isInFile, () => true])
-    for (const difficulty of scarcestFirst) {
-      if (difficulty !== 'hard') fill(difficulty, (item) => isWanted(item) && isMarkedByKey(item))
-      fill(difficulty, isWanted, difficulty === 'hard' ? counts.hard : essaysAmong(counts[difficulty]))
-    }
-  const all = difficulties.reduce((sum, difficulty) => sum + filled[difficulty], 0)
-  const enough = all >= Math.min(fewestNumbers, total)
+  const { items: chosen, filled } = inCompany(candidates, (from) => {
+    const paper = paperOf({ candidates: from, topics, avoid, shares, total, chance })
+    const filled = fillExam(paper, counts)
+    return { items: paper.items(), filled, missing: total - sumOf(filled) }
+  })
+  const enough = sumOf(filled) >= Math.min(fewestNumbers, total)
   const made = enough ? filled : { easiest: 0, easy: 0, moderate: 0, hard: 0 }
-  const items = enough ? withLetters(inParts(paper.items(), topics), chance) : []
+  const items = enough ? withLetters(inParts(chosen, topics), chance) : []
   return {
     title: title.slice(0, 300),
     asked: counts,
@@ -95,4 +94,26 @@ export function writeExam(sessions: readonly Session[], outline: Outline, ask: E
     specifications: specificationsOf(items, sessions),
     version_b: versionB(items, chance),
   }
+}
+
+const sumOf = (counts: DifficultyCounts): number =>
+  difficulties.reduce((sum, difficulty) => sum + counts[difficulty], 0)
+
+/** Answers how many numbers each level got. */
+function fillExam(paper: Paper, counts: DifficultyCounts): DifficultyCounts {
+  const isMarkedByKey = (item: Item) => item.form !== 'essay'
+  const filled: DifficultyCounts = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
+  const fill = (difficulty: Difficulty, isWanted: (item: Item) => boolean, most = counts[difficulty]) => {
+    const room = Math.min(most, counts[difficulty] - filled[difficulty])
+    filled[difficulty] += paper.fill(room, (item) => isOf(difficulty)(item) && isWanted(item))
+  }
+  // The scarcest first, so that easy questions do not use up what only they can be made of.
+  const scarcestFirst = [...difficulties].reverse()
+  for (const difficulty of scarcestFirst) fill(difficulty, isFromFile)
+  for (const isWanted of [isInFile, () => true])
+    for (const difficulty of scarcestFirst) {
+      if (difficulty !== 'hard') fill(difficulty, (item) => isWanted(item) && isMarkedByKey(item))
+      fill(difficulty, isWanted, difficulty === 'hard' ? counts.hard : essaysAmong(counts[difficulty]))
+    }
+  return filled
 }

@@ -1,5 +1,6 @@
-import { type Item, itemForms, type Material } from '@klasrum/contract/material'
+import type { Item, Material } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
+import { rankOfPart } from '@klasrum/contract/word-box'
 import { itemsOn, withItems } from './amend.ts'
 import type { TaughtDay } from './specifications.ts'
 
@@ -11,7 +12,6 @@ export const placeItem = (
 ): Material => withItems(material, document, withLast(itemsOn(material, document) ?? [], item), days)
 
 function withLast(items: readonly Item[], added: Item): Item[] {
-  const rank = ({ form }: Item) => itemForms.indexOf(form)
-  const after = items.findIndex((item) => rank(item) > rank(added))
+  const after = items.findIndex((item) => rankOfPart(item) > rankOfPart(added))
   return after < 0 ? [...items, added] : items.toSpliced(after, 0, added)
 }

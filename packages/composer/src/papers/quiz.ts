@@ -4,7 +4,17 @@ import type { Candidate } from '../sources/candidate.ts'
 import { candidatesOf, withProposed } from '../sources/candidates.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import type { Outline, Session } from '../understand/outline.ts'
-import { fewestNumbers, inParts, isFromFile, isInFile, isOf, paperOf, type Shares } from './choose.ts'
+import {
+  fewestNumbers,
+  inParts,
+  isFromFile,
+  isInFile,
+  isOf,
+  type Paper,
+  paperOf,
+  type Shares,
+} from './choose.ts'
+import { inCompany } from './in-company.ts'
 import { withLetters } from './letters.ts'
 
 const shares: Shares = {
@@ -60,22 +70,38 @@ export function writeQuiz(
     session.topics,
     proposed,
   ).filter(({ item }) => item.form !== 'essay' && !refused.has(item.id))
-  const paper = paperOf({ candidates, topics: session.topics, avoid, shares, total: count, chance: own })
+  const filled = (from: readonly Candidate[]) => {
+    const paper = paperOf({
+      candidates: from,
+      topics: session.topics,
+      avoid,
+      shares,
+      total: count,
+      chance: own,
+    })
+    const left = fillQuiz(paper, count)
+    return { items: paper.items(), missing: left }
+  }
+  const { items: chosen, missing } = inCompany(candidates, filled)
+  const enough = count - missing >= Math.min(least, count)
+  const items = enough ? withLetters(inParts(chosen, session.topics), own) : []
+  const quiz = { session: session.number, title: session.title.slice(0, 300), items }
+  return { quiz, missing: enough ? missing : count }
+}
+
+/** Answers how many numbers are left. */
+function fillQuiz(paper: Paper, count: number): number {
   let left = count
   const open = new Map(spread.map(({ difficulty, part }) => [difficulty, Math.round(count * part)]))
   // What the file itself asks comes before what is written from its text.
   for (const isWanted of [isFromFile, isInFile, () => true])
     for (const { difficulty } of spread) {
       const wanted = Math.min(left, open.get(difficulty) ?? 0)
-      const filled = paper.fill(wanted, (item) => isWanted(item) && isOf(difficulty)(item))
-      open.set(difficulty, wanted - filled)
-      left -= filled
+      const taken = paper.fill(wanted, (item) => isWanted(item) && isOf(difficulty)(item))
+      open.set(difficulty, wanted - taken)
+      left -= taken
     }
   left -= paper.fill(left, isFromFile)
   left -= paper.fill(left, isInFile)
-  left -= paper.fill(left, () => true)
-  const enough = count - left >= Math.min(least, count)
-  const items = enough ? withLetters(inParts(paper.items(), session.topics), own) : []
-  const quiz = { session: session.number, title: session.title.slice(0, 300), items }
-  return { quiz, missing: enough ? left : count }
+  return left - paper.fill(left, () => true)
 }

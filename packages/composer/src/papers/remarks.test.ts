@@ -1,6 +1,7 @@
 import type { Item } from '@klasrum/contract/material'
 import { itemsIn } from '@klasrum/testkit/materials'
 import { expect, test } from 'vitest'
+import { namedItem } from '../samples/sample-items.ts'
 import { remarksOn } from './remarks.ts'
 
 const items = itemsIn('en')
@@ -34,4 +35,21 @@ test.each([
 test('an edited question that asks for the same as another is pointed out once', () => {
   const says = ['Another question here asks for the same.']
   expect(saysOf(edited({}), { ...choice, id: 'other', stem: 'Which pigment is green?' })).toEqual(says)
+})
+
+test('a question that lost its box, and two that one word of it answers, are pointed out', () => {
+  const [ruling, verdict] = [
+    namedItem(0, { answer: 'ruling', wrong: ['bail'] }),
+    namedItem(1, { answer: 'verdict', also_accepted: ['ruling'] }),
+  ]
+  expect(remarksOn([ruling])).toEqual([
+    { item_id: ruling.id, says: expect.stringContaining('has no word box') },
+  ])
+  expect(remarksOn([ruling, namedItem(2)])).toEqual([])
+  const confused = remarksOn([ruling, verdict]).map(({ item_id, says }) => [item_id, says.split(':')[0]])
+  const says = 'Two words of the box are right for this question or one beside it'
+  expect(confused).toEqual([
+    [ruling.id, says],
+    [verdict.id, says],
+  ])
 })

@@ -1,4 +1,5 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
+import { areConfusedInBox, fewestInBox, isForBox } from '@klasrum/contract/word-box'
 import { likeness, mentions, plain, shinglesOf, wordsOf } from '../languages/words.ts'
 import { askedOf, keysOf } from '../sources/candidate.ts'
 
@@ -43,6 +44,14 @@ const afterEditing: readonly Rule[] = [
   },
 ]
 
+/** Both are answered from one box, which has two right words for one of them. */
+const isConfused = (item: Item, items: readonly Item[]): boolean =>
+  items.some((other) => other !== item && areConfusedInBox(item, other))
+
+/** It was made to be answered from a box, which no longer stands there. */
+const hasLostBox = (item: Item, items: readonly Item[]): boolean =>
+  isForBox(item) && item.wrong !== undefined && items.filter(isForBox).length < fewestInBox
+
 /** What a teacher should look at again. It reads no lesson, so that it is quick enough for every look. */
 export function remarksOn(items: readonly Item[]): Remark[] {
   return items.flatMap((item) => {
@@ -51,6 +60,16 @@ export function remarksOn(items: readonly Item[]): Remark[] {
       ...[hardToRead, ...(edited ? afterEditing : [])]
         .filter(({ breaks }) => breaks(item))
         .map((rule) => rule.says),
+      ...(isConfused(item, items)
+        ? [
+            'Two words of the box are right for this question or one beside it: one answer is also accepted for the other.',
+          ]
+        : []),
+      ...(hasLostBox(item, items)
+        ? [
+            'With no other question to identify, this one has no word box, so learners may rightly answer with another word.',
+          ]
+        : []),
       ...(edited && isAskedTwice(item, items) ? ['Another question here asks for the same.'] : []),
     ]
     return says.map((each) => ({ item_id: item.id, says: each }))

@@ -1,4 +1,5 @@
 import { type Item, positionsOf } from '@klasrum/contract/material'
+import { isForBox } from '@klasrum/contract/word-box'
 import type { Chance } from '@klasrum/skills/chance'
 import { areCopies, clash, seen } from '../judging/pairs.ts'
 import { SentencesUsed } from '../judging/sentences-used.ts'
@@ -68,6 +69,8 @@ function bestSwap(item: Item, swap: Swap, candidates: readonly Candidate[]): Ite
     // One as hard stays in its part of the paper wherever the lesson gives one for it.
     (other.form === item.form ? (level === 'same' ? 32 : 2) : 0) +
     (other.topic === item.topic ? 1 : 0) -
+    // Alone it would stand without a box of words.
+    (isForBox(other) && !others.some(isForBox) ? 64 : 0) -
     32 * levels.indexOf(other.difficulty)
   const [best] = candidates
     .filter(({ item: other }) => {

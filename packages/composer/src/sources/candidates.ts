@@ -76,7 +76,7 @@ export function unjudgedCandidates(
       const wrongFor = wrongAnswers(lesson, fact, chance)
       return [
         ...by('choice', multipleChoice(lesson, fact, wrongFor), fact),
-        ...by('identification', identification(lesson, fact), fact),
+        ...by('identification', identification(lesson, fact, wrongFor), fact),
         ...by('statement', trueFalse(lesson, fact, wrongFor, chance), fact),
         ...by('mending', mending(lesson, fact, wrongFor), fact),
         ...by('contrast', contrasting(lesson, fact, wrongFor), fact),

@@ -23,14 +23,14 @@ const allSides = (border: typeof line | typeof none) => ({
 })
 
 export function tableOf(written: Written, setting: Setting): Table {
-  const { shares, rows, head, ruled } = written
+  const { shares, rows, head, ruled, boxed } = written
   const widths = widthsOf(shares, twips(setting.room))
   const border = ruled ? line : none
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
-    borders: { ...allSides(border), insideHorizontal: border, insideVertical: border },
+    borders: { ...allSides(boxed ? line : border), insideHorizontal: border, insideVertical: border },
     rows: rows.map((row, at) =>
       rowOf(row, widths, {
         ...written,

@@ -5,6 +5,7 @@ import { materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
+import { cell } from '../papers/paper-document.ts'
 import { papersOf } from '../papers/papers-of.ts'
 import { unpackZip } from '../unpack-zip.ts'
 import { docxOf } from './docx.ts'
@@ -115,6 +116,22 @@ test('signs that no Word file may hold are left out, and those of markup stay te
 
 test('a document says in which language it is written', async () => {
   expect(await xmlOf(lone('Isa', { language: 'fil' }), 'word/styles.xml')).toContain('w:val="fil-PH"')
+})
+
+test('a box of words has lines around it and none inside', async () => {
+  const { parts } = lone('One')
+  const words = { kind: 'table' as const, shares: [1, 1], head: 0, ruled: false, boxed: true as const }
+  const rows = [{ cells: ['xylem', 'phloem'].map((word) => cell(word)) }]
+  const xml = await xmlOf(
+    lone('One', { parts: parts.map((part) => ({ ...part, blocks: [{ ...words, rows }] })) }),
+  )
+  const lines = [
+    ...(/<w:tblBorders>.*?<\/w:tblBorders>/.exec(xml)?.[0] ?? '').matchAll(/<w:(\w+) w:val="(\w+)"/g),
+  ]
+  expect(Object.fromEntries(lines.map(([, side = '', line]) => [side, line]))).toEqual({
+    ...{ top: 'single', bottom: 'single', left: 'single', right: 'single' },
+    ...{ insideH: 'none', insideV: 'none' },
+  })
 })
 
 const open = async () => {

@@ -1,4 +1,5 @@
 import { type Item, positionsOf } from '@klasrum/contract/material'
+import { isForBox, type WordBox, wordBoxOf } from '@klasrum/contract/word-box'
 
 /** An item and the numbers it takes on the paper. */
 export type Numbered = { item: Item; first: number; last: number }
@@ -12,15 +13,25 @@ export function numbered(items: readonly Item[]): Numbered[] {
   })
 }
 
-/** Neighbours of the same form, as they follow one another. */
-export function sections(items: readonly Item[]): Numbered[][] {
-  const made: Numbered[][] = []
-  for (const each of numbered(items)) {
-    const open = made.at(-1)
-    if (open?.[0]?.item.form === each.item.form) open.push(each)
-    else made.push([each])
+/** Neighbours that are asked under the same directions. */
+type Section = { items: Numbered[]; box: WordBox | null }
+
+/** Neighbours of the same form, as they follow one another; what is asked from a box of words stands apart from what is not. */
+export const sections = (items: readonly Item[]): Section[] =>
+  runsOf(numbered(items), ({ item }) => item.form).flatMap((run) => {
+    const isBoxed = wordBoxOf(run.map(({ item }) => item)) !== null
+    const parts = isBoxed ? runsOf(run, ({ item }) => isForBox(item)) : [run]
+    return parts.map((part) => ({ items: part, box: wordBoxOf(part.map(({ item }) => item)) }))
+  })
+
+function runsOf<T>(list: readonly T[], kindOf: (entry: T) => unknown): T[][] {
+  const runs: T[][] = []
+  for (const entry of list) {
+    const open = runs.at(-1)
+    if (open?.[0] !== undefined && kindOf(open[0]) === kindOf(entry)) open.push(entry)
+    else runs.push([entry])
   }
-  return made
+  return runs
 }
 
 export const pointsOf = (items: readonly Item[]): number => items.reduce((sum, { points }) => sum + points, 0)

@@ -1,7 +1,9 @@
 import type { Item } from '@klasrum/contract/material'
 import type { Group, PaperBlock, Paragraph, Run, Table } from '@klasrum/contract/papers'
+import { isForBox } from '@klasrum/contract/word-box'
 import { letter, type Numbered, roman, sections, span } from './numbers.ts'
 import { cell, gap, paragraph } from './paper-document.ts'
+import { boxOf } from './word-box-table.ts'
 import type { PaperWords } from './words.ts'
 
 const numberWidth = 26
@@ -11,10 +13,12 @@ const after = { below: 8 }
 
 /** All items in their order, under a heading with directions for each form. */
 export const questionsOf = (items: readonly Item[], words: PaperWords): PaperBlock[] =>
-  sections(items).flatMap((section, place) => {
+  sections(items).flatMap(({ items: section, box }, place) => {
     const form = section[0]?.item.form
     if (!form) return []
-    const { title, directions } = words.forms[form]
+    const isShort = form === 'identification' && !section.some(({ item }) => isForBox(item))
+    const { title, directions: usual } = isShort ? words.shortAnswer : words.forms[form]
+    const directions = box ? words.box.directions(box.repeats) : usual
     return [
       {
         kind: 'group',
@@ -22,6 +26,7 @@ export const questionsOf = (items: readonly Item[], words: PaperWords): PaperBlo
         blocks: [
           paragraph(`${roman(place + 1)}. ${title}`, { look: 'part' }),
           paragraph([{ text: `${words.directions} `, bold: true }, { text: directions }], { space: after }),
+          ...(box ? [boxOf(box.words), gap] : []),
         ],
       },
       ...section.map(

@@ -51,6 +51,14 @@ export const english: PaperWords = {
       directions: 'Answer in complete sentences. Your answers are scored with the rubric.',
     },
   },
+  shortAnswer: {
+    title: 'Short Answer',
+    directions: 'Write the answer to each question on the blank.',
+  },
+  box: {
+    directions: (repeats) =>
+      `Choose your answer from the words in the box and write it on the blank. ${repeats ? 'A word may be used more than once. ' : ''}Not every word is used.`,
+  },
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
   matching: { premises: 'Column A', answers: 'Column B' },
   problem: { solution: 'Solution:', answer: 'Answer:' },

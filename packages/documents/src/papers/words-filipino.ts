@@ -67,6 +67,14 @@ export const filipino: PaperWords = {
       directions: 'Sumagot nang buong pangungusap. Mamarkahan ang mga sagot ayon sa rubrik.',
     },
   },
+  shortAnswer: {
+    title: 'Maikling Sagot',
+    directions: 'Isulat sa patlang ang sagot sa bawat tanong.',
+  },
+  box: {
+    directions: (repeats) =>
+      `Piliin ang sagot sa loob ng kahon at isulat ito sa patlang. ${repeats ? 'Maaaring gamitin nang higit sa isang beses ang isang salita. ' : ''}May mga salitang hindi magagamit.`,
+  },
   points: (count) => (count === 1 ? '1 puntos' : `${count} puntos`),
   matching: { premises: 'Hanay A', answers: 'Hanay B' },
   problem: { solution: 'Solusyon:', answer: 'Sagot:' },

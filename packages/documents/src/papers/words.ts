@@ -18,6 +18,10 @@ export type PaperWords = {
   version: (letter: string) => string
   learner: { name: string; section: string; date: string; score: string }
   forms: Record<Item['form'], { title: string; directions: string }>
+  /** Numbers and results, which are asked for as a word is. */
+  shortAnswer: { title: string; directions: string }
+  /** Above a box of words; whether a word answers more than one question. */
+  box: { directions: (repeats: boolean) => string }
   points: (count: number) => string
   matching: { premises: string; answers: string }
   problem: { solution: string; answer: string }

@@ -15,6 +15,8 @@ type Look = {
   /** How thick the line above the row of this number is, and those between columns. */
   across: (row: number, of: { head: number; rows: number }) => number
   down: number
+  /** Between columns, where that is another thickness than at the sides. */
+  inside?: number
   colour: string
 }
 
@@ -31,9 +33,15 @@ const ruled: Look = {
 const listed: Look = { ...ruled, above: 3, after: 12, down: 0 }
 const strong = 2 * lineWidth
 
-const looks: Record<'ruled' | 'open' | NonNullable<PdfTable['rules']>, Look> = {
+const looks: Record<'ruled' | 'open' | 'boxed' | NonNullable<PdfTable['rules']>, Look> = {
   ruled,
   open: { ...ruled, left: 2, right: 2 },
+  boxed: {
+    ...ruled,
+    across: (row, { rows }) => (row === 0 || row === rows ? lineWidth : 0),
+    inside: 0,
+    colour: ink.usual,
+  },
   grid: { ...ruled, above: 2, below: 1, after: 8, colour: ink.muted },
   signed: { ...ruled, left: 2, right: 2, below: 1, after: 8, colour: ink.usual },
   hairlines: { ...listed, across: (row, { head }) => (row === head ? strong : row === 0 ? 0 : lineWidth) },
@@ -50,11 +58,11 @@ function measured(table: PdfTable, setting: Setting): Measured {
   const letters = table.size ?? (table.small ? size.small : setting.size)
   const { look, widths } = columnsOf(table, setting.room, letters)
   const heights = table.rows.map((row) => rowHeight(row, { look, widths, size: letters }))
-  return { look, widths, heights, size: letters, ruled: table.ruled }
+  return { look, widths, heights, size: letters, ruled: table.ruled || table.boxed === true }
 }
 
 function columnsOf({ rows, shares, fitted, ...table }: PdfTable, room: number, letters: number) {
-  const usual = looks[table.rules ?? (table.ruled ? 'ruled' : 'open')]
+  const usual = looks[table.rules ?? (table.boxed ? 'boxed' : table.ruled ? 'ruled' : 'open')]
   const count = shares.length
   const lines = usual.down * (count + 1)
   if (!fitted) {
@@ -143,7 +151,8 @@ const isBand = ({ cells }: Row): boolean => cells.length === 1 && cells[0]?.fill
 /** Without a head it stands below another, and the line between them is the last of the other. */
 const layoutOf = (look: Look, of: { head: number; rows: number }): CustomTableLayout => ({
   hLineWidth: (row) => (of.head < 0 && row === 0 ? 0 : look.across(row, of)),
-  vLineWidth: () => look.down,
+  vLineWidth: (column, { table: { widths = [] } }) =>
+    column === 0 || column === widths.length ? look.down : (look.inside ?? look.down),
   hLineColor: (row) => (look.across(row, of) === strong ? ink.usual : look.colour),
   vLineColor: look.colour,
   paddingLeft: () => look.left,

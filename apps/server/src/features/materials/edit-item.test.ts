@@ -52,6 +52,12 @@ describe('an edit is refused with a word at each field that is wrong', () => {
   })
   test('identification', () => {
     expect(edited('identification', { answer: '\u0000' })).toEqual([`item.answer: ${empty}`])
+    expect(
+      edited('identification', { answer: 'Root', also_accepted: ['stem'], wrong: ['leaf', ' root', 'Stem'] }),
+    ).toEqual([
+      'item.wrong.1: This is accepted as an answer.',
+      'item.wrong.2: This is accepted as an answer.',
+    ])
   })
   test('matching', () => {
     expect(edited('matching', { key: [0, 0, 9] })).toEqual([

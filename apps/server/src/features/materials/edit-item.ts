@@ -45,12 +45,7 @@ function written(item: Item, check: Check): Item {
     case 'modified_true_false':
       return modifiedTrueFalse(item, check)
     case 'identification':
-      return {
-        ...item,
-        stem: check.text('stem', item.stem),
-        answer: check.text('answer', item.answer),
-        also_accepted: [...new Set(filled(item.also_accepted))],
-      }
+      return identification(item, check)
     case 'matching':
       return matching(item, check)
     case 'enumeration': {
@@ -88,6 +83,24 @@ function multipleChoice(item: Of<'multiple_choice'>, check: Check): Item {
   const options = check.distinct('options', item.options)
   if (item.answer >= options.length) check.fault('answer', 'Choose the right answer.')
   return { ...item, stem: check.text('stem', item.stem), options }
+}
+
+function identification({ wrong: typed = [], ...item }: Of<'identification'>, check: Check): Item {
+  const answer = check.text('answer', item.answer)
+  const also_accepted = [...new Set(filled(item.also_accepted))]
+  const right = [answer, ...also_accepted].map((each) => each.toLowerCase())
+  typed.forEach((each, at) => {
+    if (right.includes(printable(each).toLowerCase()))
+      check.fault(`wrong.${at}`, 'This is accepted as an answer.')
+  })
+  const wrong = [...new Set(filled(typed))]
+  return {
+    ...item,
+    stem: check.text('stem', item.stem),
+    answer,
+    also_accepted,
+    ...(wrong.length > 0 && { wrong }),
+  }
 }
 
 function modifiedTrueFalse(item: Of<'modified_true_false'>, check: Check): Item {

@@ -11,6 +11,7 @@ import { linesOf } from '../../understand/features.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
+import { wrongForBox } from '../wrong-for-box.ts'
 import { type PlacedSkill, placedSkills } from './placed-skill.ts'
 import { languageFor } from './recognise-skills.ts'
 import { skillWords } from './skill-words.ts'
@@ -261,12 +262,18 @@ function ruleItems(writing: Writing): Candidate[] {
     const own = chance.fork(rule.say)
     const answer = slot.exec(rule.say)?.[1] ?? ''
     const turn = own.below(3)
+    const named = { stem: rule.ask, answer, also_accepted: [] }
     const carried = carriedBy(writing, 'remember', 1, rule.say)
     if (turn === 0) return { worth: worth.statement, item: statedRule(carried, rule, answer, own) }
     if (turn === 1 && wordsOf(answer).length <= mostTyped)
       return {
         worth: worth.rule,
-        item: { ...carried, form: 'identification', stem: rule.ask, answer, also_accepted: [] },
+        item: {
+          ...carried,
+          form: 'identification',
+          ...named,
+          ...wrongForBox(named, rule.not),
+        },
       }
     return {
       worth: worth.rule,

@@ -3,6 +3,7 @@ import { sentencesOf } from '../../languages/sentences.ts'
 import { lowerFirst, mentions, wordsOf } from '../../languages/words.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { type Candidate, carried } from '../candidate.ts'
+import { wrongForBox } from '../wrong-for-box.ts'
 import { eventText, type ToldStory, titled } from './told-stories.ts'
 
 const worth = { doer: 0.75, thing: 0.75, reason: 0.8, swapped: 0.6 }
@@ -39,11 +40,16 @@ function doers(story: ToldStory, chance: Chance): Candidate[] {
         worth: worth.doer,
         item:
           others.length < 2
-            ? { ...questionItem, form: 'identification', answer: doer, also_accepted: [] }
+            ? { ...questionItem, form: 'identification', ...namedAs(questionItem.stem, doer, others) }
             : { ...questionItem, form: 'multiple_choice', options: [doer, ...others], answer: 0 },
       },
     ]
   })
+}
+
+function namedAs(stem: string, answer: string, wrong: readonly string[]) {
+  const named = { answer, also_accepted: [] }
+  return { ...named, ...wrongForBox({ stem, ...named }, wrong) }
 }
 
 const mostThingWords = 4
@@ -88,7 +94,7 @@ function things(story: ToldStory, chance: Chance): Candidate[] {
       : [
           {
             worth: worth.thing,
-            item: { ...questionItem, form: 'identification', answer: thing, also_accepted: [] },
+            item: { ...questionItem, form: 'identification', ...namedAs(questionItem.stem, thing, wrong) },
           },
         ]
   })

@@ -2,6 +2,7 @@ import type { Bloom } from '@klasrum/contract/material'
 import type { Fact, Unit } from '@klasrum/curriculum/unit'
 import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
+import { wrongForBox } from '../wrong-for-box.ts'
 import { givesAway } from './gives-away.ts'
 import { alsoAccepted, asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
 import { isNorm } from './norms.ts'
@@ -150,14 +151,18 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   const slot = (answer: string) => (fact.before.trim() === '' ? upperFirst(answer) : answer)
   // A word that the file does not have cannot be written from memory.
   if (isTypedRightly(writing.unit, fact) && writing.hasWord(fact.answer)) {
+    const named = {
+      stem: fact.ask,
+      answer: withoutLinker(fact.answer),
+      also_accepted: alsoAccepted(fact.ask, fact.also),
+    }
     made.push({
       worth: worthOf('typed', known),
       item: {
         ...carriedBy(writing, known, recalled, 1, `typed ${text}`, fact.why),
         form: 'identification',
-        stem: fact.ask,
-        answer: withoutLinker(fact.answer),
-        also_accepted: alsoAccepted(fact.ask, fact.also),
+        ...named,
+        ...wrongForBox({ ...named, also_accepted: fact.also }, wrong.map(withoutLinker)),
       },
     })
     for (const answer of isStated ? [true, false] : []) {

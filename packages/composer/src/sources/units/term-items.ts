@@ -2,6 +2,7 @@ import type { Term, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
+import { wrongForBox } from '../wrong-for-box.ts'
 import { asksToChoose } from './fact-items.ts'
 import { givesAway } from './gives-away.ts'
 import { alsoAccepted, asChoice, carriedBy, type Writing, worthOf } from './item-writing.ts'
@@ -21,6 +22,21 @@ const mostTyped = 3
 const isOneTerm = ({ area }: Unit, { name }: Term): boolean =>
   wordsOf(name).length <= (namedFreely.has(area) ? 1 : mostTyped)
 
+/** With fewer siblings a box of words takes other terms of the unit too. */
+const enoughForBox = 2
+
+/** Terms that are no other name of one and are not told by it, nor it by them: a kind of it would be right too. */
+const unrelatedTo = (term: Term, others: readonly Term[]): string[] =>
+  others
+    .filter(
+      (other) =>
+        other !== term &&
+        !other.also.some((name) => term.also.includes(name)) &&
+        !mentions(term.meaning, other.name) &&
+        !mentions(other.meaning, term.name),
+    )
+    .map(({ name }) => name)
+
 export function termItems(writing: Writing): Candidate[] {
   const { unit, chance } = writing
   const all = termsIn(unit)
@@ -28,8 +44,8 @@ export function termItems(writing: Writing): Candidate[] {
     const known = writing.known(saidBy.term(term, idea))
     if (!known) return []
     const stem = questionForTerm(unit, home, term)
-    const wrong = chance
-      .fork(term.name)
+    const own = chance.fork(term.name)
+    const wrong = own
       .shuffled(
         all.filter(
           (other) =>
@@ -39,14 +55,19 @@ export function termItems(writing: Writing): Candidate[] {
         ),
       )
       .map((other) => other.term.name)
+    const named = { stem, answer: term.name, also_accepted: alsoAccepted(stem, term.also) }
     const typed: Candidate = {
       worth: worthOf('typed', known),
       item: {
         ...carriedBy(writing, known, 'remember', 1, `term ${term.name}`),
         form: 'identification',
-        stem,
-        answer: term.name,
-        also_accepted: alsoAccepted(stem, term.also),
+        ...named,
+        ...wrongForBox(
+          { ...named, also_accepted: term.also },
+          wrong.length < enoughForBox
+            ? [...wrong, ...unrelatedTo(term, own.shuffled(all.map((other) => other.term)))]
+            : wrong,
+        ),
       },
     }
     if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []

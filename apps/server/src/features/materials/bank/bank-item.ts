@@ -17,7 +17,10 @@ export function bankedItem(item: Item): Item {
 /** The same for the same question and answer, wherever it comes from. */
 export function digestOf(item: Item): string {
   const { id, source, basis, origin, author, topic, points, why, bloom, difficulty, ...asked } = item
-  const inOrder = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))
+  const inOrder = Object.entries(asked)
+    // Words for a box ask nothing else.
+    .filter(([name]) => name !== 'wrong')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url')
 }
 

@@ -21,6 +21,17 @@ export const IdentificationFields = ({ item, onChange, faultAt }: FieldsOf<'iden
       onChange={(also_accepted) => onChange({ ...item, also_accepted })}
       fault={(place) => faultAt(`also_accepted.${place}`)}
     />
+    <TextList
+      legend="Wrong answers for the word box"
+      one="Wrong answer"
+      hint="One or two of them stand in the box with the answers, so that the last blank is not found by leaving out."
+      values={item.wrong ?? []}
+      least={0}
+      most={itemLimits.wrong.most}
+      maxLength={itemLimits.wrong.letters}
+      onChange={(wrong) => onChange({ ...item, wrong })}
+      fault={(place) => faultAt(`wrong.${place}`)}
+    />
   </>
 )
 

@@ -8,13 +8,14 @@ import { Line, points } from './paper-line.tsx'
 
 /** A ruled table scrolls inside itself where the sheet is narrow, and a form stacks there; one without rules only lays things out. */
 export function PaperTable({ table }: { table: Table }) {
-  const { shares, head, rows, ruled, small } = table
+  const { shares, head, rows, ruled, boxed, small } = table
   const sum = shares.reduce((total, share) => total + share, 0) || 1
   const grid = (
     <table
       className={css.table}
       role={ruled ? undefined : 'presentation'}
       data-ruled={ruled || undefined}
+      data-boxed={boxed}
       data-small={small}
       data-form={(!ruled && rows.every(isFormRow)) || undefined}
       data-whole={(ruled && !rows.some(isWritable)) || undefined}
