@@ -83,13 +83,15 @@ test('a question as it was stored before there were boxes still opens, and stand
   expect(wordBoxOf(stored)).toBeNull()
 })
 
-test('two items are confused where the answer or another name of one counts as right for the other', () => {
+test('two items are confused where the answer or another name of one counts as right for the other, or is a part of it', () => {
   const ruling = naming('ruling', { also_accepted: ['decision'] })
   expect(areConfusedInBox(ruling, naming('verdict', { also_accepted: ['Ruling'] }))).toBe(true)
   expect(areConfusedInBox(naming('decision'), ruling)).toBe(true)
   expect(areConfusedInBox(naming('verdict', { also_accepted: ['decision'] }), ruling)).toBe(true)
   expect(areConfusedInBox(naming('The ruling'), ruling)).toBe(false)
   expect(areConfusedInBox(naming('judge'), ruling)).toBe(false)
+  expect(areConfusedInBox(naming('reverse fault'), naming('Faults'))).toBe(true)
+  expect(areConfusedInBox(naming('reverse fault'), naming('normal fault'))).toBe(false)
 })
 
 test('what is asked from a box is a part of its own, before numbers and after statements', () => {

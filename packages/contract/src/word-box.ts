@@ -41,11 +41,14 @@ const singular = (text: string): string => folded(text).replace(/(?<=\p{L}{2})s(
 
 const holds = (whole: string, part: string): boolean => part !== '' && ` ${whole} `.includes(` ${part} `)
 
-/** Whether a box with the answers of both has two right words for one of them. */
+/** Whether a box with the answers of both has two right words for one of them; a reverse fault is a fault too. */
 export function areConfusedInBox(one: Item, other: Item): boolean {
   if (!isForBox(one) || !isForBox(other) || folded(one.answer) === folded(other.answer)) return false
+  const [first, second] = [singular(one.answer), singular(other.answer)]
   const accepted = acceptedFor(other)
-  return acceptedFor(one).some((word) => accepted.includes(word))
+  return (
+    acceptedFor(one).some((word) => accepted.includes(word)) || holds(first, second) || holds(second, first)
+  )
 }
 
 /**

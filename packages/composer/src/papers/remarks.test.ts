@@ -47,7 +47,7 @@ test('a question that lost its box, and two that one word of it answers, are poi
   ])
   expect(remarksOn([ruling, namedItem(2)])).toEqual([])
   const confused = remarksOn([ruling, verdict]).map(({ item_id, says }) => [item_id, says.split(':')[0]])
-  const says = 'Two words of the box are right for this question or one beside it'
+  const says = 'Two words of the box could answer this question or one beside it'
   expect(confused).toEqual([
     [ruling.id, says],
     [verdict.id, says],

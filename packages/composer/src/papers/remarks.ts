@@ -61,9 +61,7 @@ export function remarksOn(items: readonly Item[]): Remark[] {
         .filter(({ breaks }) => breaks(item))
         .map((rule) => rule.says),
       ...(isConfused(item, items)
-        ? [
-            'Two words of the box are right for this question or one beside it: one answer is also accepted for the other.',
-          ]
+        ? ['Two words of the box could answer this question or one beside it: their answers are alike.']
         : []),
       ...(hasLostBox(item, items)
         ? [
