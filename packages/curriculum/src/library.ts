@@ -1,7 +1,8 @@
+import { folderOfArea } from './areas.ts'
 import { compiledIndex } from './compile.ts'
 import type { UnitEntry } from './entry.ts'
 import { sourceOf, standardsSourceOf, toldSourceOf } from './files.ts'
-import { readStandards, type Standards } from './read-standards.ts'
+import { placeOfSection, readStandards, type Standards } from './read-standards.ts'
 import { readTold } from './read-told.ts'
 import { readUnit } from './read-unit.ts'
 import type { ToldUnit } from './told-unit.ts'
@@ -34,7 +35,9 @@ export function unitOf(id: string): Unit | null {
   if (known) return known
   const { unit } = readUnit(id, sourceOf(id))
   unit.told = toldOf(id)
-  unit.standards = standardsOf(unit)
+  const [folder = ''] = id.split('/')
+  unit.standards = sectionsOf(folder).get(unit.taughtIn) ?? null
+  unit.nearest = nearestOf(folder, unit.nearestIn)
   const [oldest] = open.keys()
   if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest)
   open.set(id, unit)
@@ -44,12 +47,16 @@ export function unitOf(id: string): Unit | null {
 const sectionsByArea = new Map<string, ReadonlyMap<string, Standards>>()
 
 /** Read with the first unit of an area, and kept: they are few. */
-function standardsOf({ id, taughtIn }: Unit): Standards | null {
-  const [area = ''] = id.split('/')
+function sectionsOf(area: string): ReadonlyMap<string, Standards> {
   const known = sectionsByArea.get(area)
   const sections = known ?? readStandards(standardsSourceOf(area) ?? '', `${area}.txt`).sections
   if (!known) sectionsByArea.set(area, sections)
-  return sections.get(taughtIn) ?? null
+  return sections
+}
+
+function nearestOf(folder: string, nearestIn: string): Standards | null {
+  const { area, section } = placeOfSection(nearestIn)
+  return sectionsOf(area === null ? folder : (folderOfArea(area) ?? '')).get(section) ?? null
 }
 
 /** A telling with a fault is not used: the show is then made of the unit's explanations. */

@@ -45,10 +45,10 @@ test.each([
   expect(problems).toEqual([{ file: 'science.txt', line, message }])
 })
 
-const linted = (taughtIn: string, source = standards) =>
-  lintStandards([{ id: 'science/5/old-trees', taughtIn, grades: [5] }], () => source, ['science']).map(
-    ({ message }) => message,
-  )
+const linted = (taughtIn: string, source = standards, nearestIn = '') =>
+  lintStandards([{ id: 'science/5/old-trees', taughtIn, nearestIn, grades: [5] }], () => source, [
+    'science',
+  ]).map(({ message }) => message)
 
 test('a unit names a part of the year that the standards of its area have, of its own grade', () => {
   expect(linted('grade 5, term 1')).toEqual([])
@@ -56,6 +56,20 @@ test('a unit names a part of the year that the standards of its area have, of it
   expect(linted('grade 5, term 2')).toEqual(['the standards of science have no "grade 5, term 2"'])
   expect(linted('grade 9, term 2, Food Service')).toEqual([
     '"grade 9, term 2, Food Service" is not of a grade of the unit',
+  ])
+})
+
+test('the nearest part of the year may be of another area, is of a grade of the unit, and stands only where none teaches it', () => {
+  expect(linted('', standards, 'grade 5, term 1')).toEqual([])
+  expect(linted('', standards, 'Science, grade 5, term 1')).toEqual([])
+  expect(linted('', standards, 'Makabansa, grade 5, term 1')).toEqual([
+    'the standards of Makabansa have no "grade 5, term 1"',
+  ])
+  expect(linted('', standards, 'grade 9, term 2, Food Service')).toEqual([
+    '"grade 9, term 2, Food Service" is not of a grade of the unit',
+  ])
+  expect(linted('grade 5, term 1', standards, 'grade 5, term 1')).toEqual([
+    'what is taught in a part of the year has no nearest one',
   ])
 })
 

@@ -41,5 +41,11 @@ export function readStandards(source: string, file: string) {
   return { area: head.area, sections, problems }
 }
 
+/** "Makabansa, grade 1, term 3": a section, with its area where that is not the unit's own. */
+export function placeOfSection(text: string): { area: string | null; section: string } {
+  const [, area, section] = /^(?:(\p{Lu}[^,]*), )?(.*)$/u.exec(text) ?? []
+  return { area: area ?? null, section: section ?? '' }
+}
+
 /** The grade that a section is of. */
 export const gradeOfSection = (section: string): number => Number(sectionForm.exec(section)?.[1] ?? 0)

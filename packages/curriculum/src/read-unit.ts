@@ -92,6 +92,9 @@ class Reader {
     'taught in': (line) => {
       this.unit.taughtIn = line.text
     },
+    nearest: (line) => {
+      this.unit.nearestIn = line.text
+    },
     written: (line) => {
       this.unit.written = this.#date(line)
     },
@@ -307,6 +310,8 @@ const emptyUnit = (id: string): Unit => ({
   competencies: [],
   taughtIn: '',
   standards: null,
+  nearestIn: '',
+  nearest: null,
   ideas: [],
   classes: [],
   orders: [],

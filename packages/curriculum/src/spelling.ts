@@ -16,7 +16,8 @@ const bare = (text: string) => text.replaceAll('’', "'").replace(/'s$|[-']+$/g
 export function wordsIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
   source.split('\n').forEach((line, at) => {
-    if (/^\s*(?:competency|area|language|written|second reading|taught in|grades)\s*:/.test(line)) return
+    if (/^\s*(?:competency|area|language|written|second reading|taught in|nearest|grades)\s*:/.test(line))
+      return
     const text = line
       .replace(/^\s*(?:chart:\s*\w+|[a-z][a-z ]*\d*\s*:|==|fact .*|situation .*|prompt .*)/, '')
       .replace(/\|\s*both:/, '|')

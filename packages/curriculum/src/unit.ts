@@ -16,6 +16,9 @@ export type Unit = {
   taughtIn: string
   /** What the curriculum asks for in that part of the year; null where it is not known. */
   standards: Standards | null
+  /** For a unit that no part of the year clearly teaches, the part that stands nearest to it, where one does: `grade 5, term 2`, `Makabansa, grade 1, term 3`. */
+  nearestIn: string
+  nearest: Standards | null
   ideas: Idea[]
   classes: UnitClass[]
   orders: Order[]

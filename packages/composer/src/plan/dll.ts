@@ -4,7 +4,7 @@ import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { isLed } from '../understand/outline.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, gradeInHead, type PlanForm, standardIn } from './form.ts'
+import { areaIn, frameFieldIn, gradeInHead, nearestStandardIn, type PlanForm, standardIn } from './form.ts'
 import {
   additional,
   application,
@@ -17,7 +17,17 @@ import {
 } from './moves.ts'
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
-import { blank, competencyPrompt, headed, type PlanWork, source, teacherPrompt, wordsFor } from './text.ts'
+import {
+  blank,
+  competencyPrompt,
+  forTeacher,
+  headed,
+  type PlanWork,
+  source,
+  standardPrompt,
+  teacherPrompt,
+  wordsFor,
+} from './text.ts'
 import type { PlanWords } from './words.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
@@ -25,7 +35,11 @@ const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
 
 const standard = (what: 'content' | 'performance') => (work: PlanWork) => {
   const found = standardIn(headed(work), what)
-  return found ? source([found]) : teacherPrompt(`${what}Standard`)(work)
+  if (found) return source([found])
+  const nearest = nearestStandardIn(headed(work), what)
+  return nearest
+    ? source([wordsFor(work).standards.nearest(nearest.place, nearest.text)])
+    : forTeacher(standardPrompt(work, what))
 }
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
@@ -35,7 +49,13 @@ function competencies(work: PlanWork): PlanText {
   const { from } = work.objectives
   return work.competencies.length > 0
     ? { lines: [...work.competencies, ...aims], from }
-    : { lines: [...(work.session.number === 1 ? [competencyPrompt(work)] : []), ...aims], from }
+    : {
+        lines: [
+          ...(work.session.number === 1 || isUnitAlone(work.lesson.outline) ? [competencyPrompt(work)] : []),
+          ...aims,
+        ],
+        from,
+      }
 }
 
 /** Under a written day stands the idea of the unit that it teaches; a heading of the file may be on more, or on something else. */

@@ -1,6 +1,6 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
-import { gradeOfSection, type Standards } from '@klasrum/curriculum/read-standards'
+import { gradeOfSection, placeOfSection, type Standards } from '@klasrum/curriculum/read-standards'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { gradeIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -62,6 +62,25 @@ export function standardIn(headed: Headed, what: 'content' | 'performance'): str
   return said ?? (ofTerm && unit ? onTopic(ofTerm, unit) : null)
 }
 
+/** For a topic that no part of the year clearly teaches, the standard that stands nearest, with the part of the year that it is of. */
+export function nearestStandardIn(headed: Headed, what: 'content' | 'performance') {
+  const nearest = nearestOfUnit(headed)
+  const [unit] = headed.outline.known.units
+  if (!nearest?.[what] || !unit || standardIn(headed, what) !== null) return null
+  return { text: onTopic(nearest[what], unit), place: unit.nearestIn }
+}
+
+/** Of the class's own grade, where the teacher says which it is. */
+function nearestOfUnit({ outline, heading }: Headed): Standards | null {
+  const [unit] = outline.known.units
+  if (!unit?.nearest || !outline.known.fill) return null
+  const told = heading.grade_and_section ?? frameFieldIn(outline.documents, 'grade_level')
+  const grade = gradeIn(told ?? '')?.[0]
+  const { section } = placeOfSection(unit.nearestIn)
+  const isOpen = isUnitAlone(outline) && heading.grade_and_section === null
+  return isOpen || Number(grade?.replace(/\D/g, '')) === gradeOfSection(section) ? unit.nearest : null
+}
+
 /** The files and topics that the plan is made of, and the documents that its standards are from. */
 export function referencesIn(headed: Headed): string {
   const { documents } = headed.outline
@@ -69,7 +88,7 @@ export function referencesIn(headed: Headed): string {
   const isSaid = (['content_standard', 'performance_standard'] as const).every(
     (what) => frameFieldIn(documents, what) !== null,
   )
-  const source = isSaid ? undefined : standardsOfUnit(headed)?.source
+  const source = isSaid ? undefined : (standardsOfUnit(headed) ?? nearestOfUnit(headed))?.source
   return [...names, ...(source ? [source] : [])].join('; ')
 }
 

@@ -1,7 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { evaluation } from './check.ts'
-import { areaIn, gradeInHead, type PlanForm, referencesIn, standardIn } from './form.ts'
+import { areaIn, gradeInHead, nearestStandardIn, type PlanForm, referencesIn, standardIn } from './form.ts'
 import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
@@ -14,6 +14,7 @@ import {
   headed,
   type PlanWork,
   source,
+  standardPrompt,
   teacherPrompt,
   wordsFor,
 } from './text.ts'
@@ -24,22 +25,27 @@ const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
 /** Competencies and standards of the file or the curriculum; what neither gives is left to the teacher. The standards are those of a term: they stand in the first session. */
 function standards(work: PlanWork): PlanText {
   const words = wordsFor(work)
-  const content = standardIn(headed(work), 'content')
-  const performance = standardIn(headed(work), 'performance')
-  const ofTerm = [
-    ...(content ? [words.standards.content(content)] : []),
-    ...(performance ? [words.standards.performance(performance)] : []),
-  ]
-  const { prompts } = words
-  if (work.competencies.length === 0 && ofTerm.length === 0)
-    return forTeacher(competencyPrompt(work), prompts.contentStandard, prompts.performanceStandard)
-  if (work.session.number > 1)
-    return source([...work.competencies, ...(ofTerm.length > 0 ? [words.standards.asInFirst] : [])])
+  const standardOf = (what: 'content' | 'performance'): string | null => {
+    const said = standardIn(headed(work), what)
+    const nearest = nearestStandardIn(headed(work), what)
+    const text = said ?? (nearest && words.standards.nearest(nearest.place, nearest.text))
+    return text && words.standards[what](text)
+  }
+  const kinds = ['content', 'performance'] as const
+  const isSaid = kinds.some((what) => standardOf(what) !== null)
+  const { competencies } = work
   const isOfUnit = isUnitAlone(work.lesson.outline)
+  const isLater = work.session.number > 1 && (isOfUnit || competencies.length > 0 || isSaid)
+  if (competencies.length === 0 && !isSaid)
+    return forTeacher(
+      competencyPrompt(work),
+      ...(isLater ? [] : kinds.map((what) => standardPrompt(work, what))),
+    )
+  const told = competencies.length > 0 || (isLater && !isOfUnit) ? competencies : [competencyPrompt(work)]
+  if (isLater) return source([...told, ...(isSaid ? [words.standards.asInFirst] : [])])
   return source([
-    ...(work.competencies.length > 0 ? work.competencies : [competencyPrompt(work)]),
-    ...ofTerm,
-    ...(isOfUnit && ofTerm.length === 0 ? [prompts.standardsNotListed] : []),
+    ...told,
+    ...kinds.flatMap((what) => standardOf(what) ?? (isOfUnit ? standardPrompt(work, what) : [])),
   ])
 }
 

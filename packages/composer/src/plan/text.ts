@@ -62,10 +62,17 @@ export const teacherPrompt =
 
 /** A topic of the curriculum that has no competency there says so; of a file the teacher copies it. */
 export const competencyPrompt = (work: PlanWork): string => {
-  const { prompts } = wordsFor(work)
+  const { prompts, standards } = wordsFor(work)
   const { outline } = work.lesson
-  const isNotListed = isUnitAlone(outline) && outline.known.units[0]?.competencies.length === 0
-  return isNotListed ? prompts.competencyNotListed : prompts.competency
+  if (!isUnitAlone(outline)) return prompts.competency
+  if (work.session.number > 1) return standards.competencyAsInFirst
+  return outline.known.units[0]?.competencies.length === 0 ? prompts.competencyNotListed : prompts.competency
+}
+
+/** A standard that the curriculum does not give for a topic is said so; of a file the teacher copies it. */
+export const standardPrompt = (work: PlanWork, what: 'content' | 'performance'): string => {
+  const { prompts, standards } = wordsFor(work)
+  return isUnitAlone(work.lesson.outline) ? standards.notListed[what] : prompts[`${what}Standard`]
 }
 
 export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)

@@ -61,8 +61,13 @@ export type PlanWords = {
     content: About
     performance: About
     asInFirst: string
+    /** Where the curriculum places the topic nowhere: that of the part of the year that stands nearest, called by its name. */
+    nearest: (place: string, text: string) => string
+    notListed: Record<'content' | 'performance', string>
     /** Of a session for which the unit names no competency, beside others that have one. */
-    beyondCompetencies: string
+    beyondCompetencies: (session: number, competency: string) => string
+    /** Of a later session of a topic for which the curriculum names no competency at all. */
+    competencyAsInFirst: string
   }
   /** What the teacher is asked to write where the source says nothing. */
   /** An official wording in the other language than that of the plan. */
@@ -72,7 +77,6 @@ export type PlanWords = {
     | 'performanceStandard'
     | 'competency'
     | 'competencyNotListed'
-    | 'standardsNotListed'
     | 'context'
     | 'guide'
     | 'learnerPages'

@@ -30,6 +30,14 @@ type PlanInput = {
 const withCode = ({ text, code }: Competency): string =>
   code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`
 
+/** What the session before teaches last, or the next one after it first: a session without a competency leads on from it or up to it. */
+function nearestTaught(told: readonly (readonly string[])[], at: number) {
+  const before = told.findLastIndex((own, place) => place < at && own.length > 0)
+  const place = before >= 0 ? before : told.findIndex((own) => own.length > 0)
+  const competency = before >= 0 ? told[place]?.at(-1) : told[place]?.[0]
+  return competency ? { session: place + 1, competency } : null
+}
+
 /** Those of the files with the codes that stand there, dealt out to the sessions; of a unit the one that fits each day best. */
 function competenciesOf(
   { outline }: Lesson,
@@ -45,11 +53,10 @@ function competenciesOf(
     const { officialWording, standards } = planWordsOf(outline.language)
     const labelled = (text: string) =>
       isInOtherLanguage(text, outline.language) ? officialWording(text) : text
-    const isLeftOut = (day: Day) => unit.days.includes(day) && unit.competencies.length > 0
-    return days.map((day) => {
-      const own = day ? (byDay[known.indexOf(day)] ?? []) : []
-      if (own.length > 0) return own.map(withCode).map(labelled)
-      return day && isLeftOut(day) ? [standards.beyondCompetencies] : []
+    const told = days.map((day) => (day ? (byDay[known.indexOf(day)] ?? []) : []).map(withCode).map(labelled))
+    return told.map((own, at) => {
+      const taught = own.length > 0 ? null : nearestTaught(told, at)
+      return taught ? [standards.beyondCompetencies(taught.session, taught.competency)] : own
     })
   }
   const lines = [...new Set(told.map(withCode))].filter(Boolean)

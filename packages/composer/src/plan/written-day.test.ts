@@ -91,11 +91,13 @@ test('the head names the grade of a topic of one grade and leaves that of a topi
 
 test('a topic without standards in the curriculum says so, beside its competency', async () => {
   const letter = unitNamed('filipino/3/ang-liham')
-  const { textsOf } = await planOf({ ...letter, taughtIn: '', standards: null })
+  const { textsOf } = await planOf({ ...letter, taughtIn: '', standards: null, nearestIn: '', nearest: null })
   const [first, ...others] = textsOf(/^Kasanayan sa pagkatuto/)
   expect(first).toContain(letter.competencies[0]?.text)
-  expect(first).toContain('Walang nakalistang pamantayan para sa paksang ito')
-  for (const later of nonEmpty(others)) expect(later).not.toContain('Walang nakalistang pamantayan')
+  expect(first).toMatch(
+    /Walang nakalistang pamantayang pangnilalaman.*Walang nakalistang pamantayan sa pagganap/s,
+  )
+  for (const later of nonEmpty(others)) expect(later).not.toContain('Walang nakalistang')
 })
 
 test('a session begins with the question that the one before it left, and asks none again', async () => {
@@ -126,4 +128,36 @@ test('where the minutes do not hold the line on the value, it is written at home
   expect(long.atHome).not.toContain('in one line of the notebook')
   expect(short.inClass).not.toContain('in one line of the notebook')
   expect(short.atHome).toContain('in one line of the notebook')
+})
+
+test('a topic that no part of the year clearly teaches names the nearest standards as such, and not for a class of another grade', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const nearest = { content: 'Rivers run to the sea.', performance: 'Learners map a river.', source: 'Guide' }
+  const loose = { ...water, taughtIn: '', standards: null, nearestIn: 'Makabansa, grade 5, term 2', nearest }
+  const { plan, textsOf } = await planOf(loose)
+  const [first = '', ...others] = textsOf(/^Competency/)
+  const named = '(the nearest that the curriculum has: Makabansa, Grade 5, Term 2)'
+  expect(first).toContain(`Content standard: ${named} Rivers run to the sea.`)
+  expect(first).toContain(`Performance standard: ${named} Learners map a river.`)
+  for (const later of nonEmpty(others)) expect(later).toContain('Standards: as in Session 1.')
+  expect(plan.header.find(({ label }) => label === 'References')?.value).toContain('Guide')
+})
+
+test('a session without a competency of its own says which session’s it supports', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const [competency] = water.competencies
+  const days = water.days.map((day, at) => ({ ...day, teaches: at === 0 ? [1] : [] }))
+  const { textsOf } = await planOf({ ...water, days })
+  const [first, second] = textsOf(/^Competency/)
+  expect(first).not.toContain('has no competency of its own')
+  const rounded = 'no competency of its own in the curriculum; it supports the one of Session 1:'
+  expect(second?.toLowerCase()).toContain(`${rounded} ${competency?.text.toLowerCase()}`.toLowerCase())
+})
+
+test('where the curriculum names no competency the later sessions point to the one that the teacher writes', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const days = water.days.map((day) => ({ ...day, teaches: [] }))
+  const [first, second] = (await planOf({ ...water, competencies: [], days })).textsOf(/^Competency/)
+  expect(first).toContain('lists no competency for this topic')
+  expect(second).toContain('the one that you wrote for Session 1')
 })

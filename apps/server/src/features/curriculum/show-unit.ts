@@ -18,6 +18,8 @@ export function showUnit(
     secondReading,
     standards,
     taughtIn,
+    nearestIn: _nearestIn,
+    nearest: _nearest,
     names: _names,
     cues: _cues,
     ...same

@@ -1,4 +1,5 @@
 import type { PlanWords } from '../../plan/words.ts'
+import { placeSaid } from '../place-said.ts'
 import { fileDayWords } from './file-day-words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -102,8 +103,17 @@ export const planWords: PlanWords = {
     content: (text) => `Content standard: ${text}`,
     performance: (text) => `Performance standard: ${text}`,
     asInFirst: 'Standards: as in Session 1.',
-    beyondCompetencies:
-      'The curriculum has no competency of its own for this session; it rounds off what the others teach.',
+    nearest: (place, text) =>
+      `(the nearest that the curriculum has: ${placeSaid(place, { term: 'Term', quarter: 'Quarter', week: 'Weeks', grade: 'Grade', to: 'to' })}) ${text}`,
+    notListed: {
+      content:
+        'The curriculum that Klasrum holds gives no content standard for this topic; write that of your guide.',
+      performance:
+        'The curriculum that Klasrum holds gives no performance standard for this topic; write that of your guide.',
+    },
+    beyondCompetencies: (session, competency) =>
+      `This session has no competency of its own in the curriculum; it supports the one of Session ${session}: ${competency}`,
+    competencyAsInFirst: 'Learning competency: the one that you wrote for Session 1.',
   },
   officialWording: (text) => `${text} (official wording, in Filipino)`,
   prompts: {
@@ -112,8 +122,6 @@ export const planWords: PlanWords = {
     competency: 'Copy the learning competency and its code from the curriculum guide.',
     competencyNotListed:
       'The curriculum that Klasrum holds lists no competency for this topic; write the one of your guide, with its code.',
-    standardsNotListed:
-      'The curriculum that Klasrum holds gives no standards for this topic; write those of your guide.',
     context: 'Write what your learners already know, what they need and the languages they speak.',
     guide: 'Write the pages of the teacher’s guide.',
     learnerPages: 'Write the pages of the learner’s materials.',

@@ -1,4 +1,5 @@
 import type { PlanWords } from '../../plan/words.ts'
+import { placeSaid } from '../place-said.ts'
 import { fileDayWords } from './file-day-words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -99,8 +100,17 @@ export const planWords: PlanWords = {
     content: (text) => `Pamantayang Pangnilalaman: ${text}`,
     performance: (text) => `Pamantayan sa Pagganap: ${text}`,
     asInFirst: 'Mga Pamantayan: gaya ng sa Sesyon 1.',
-    beyondCompetencies:
-      'Walang hiwalay na kasanayan ang kurikulum para sa sesyong ito; pinalalawak nito ang aralin ng ibang sesyon.',
+    nearest: (place, text) =>
+      `(pinakamalapit na pamantayan sa kurikulum: ${placeSaid(place, { term: 'Termino', quarter: 'Markahan', week: 'Linggo', grade: 'Baitang', to: 'hanggang' })}) ${text}`,
+    notListed: {
+      content:
+        'Walang nakalistang pamantayang pangnilalaman para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang nasa inyong gabay.',
+      performance:
+        'Walang nakalistang pamantayan sa pagganap para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang nasa inyong gabay.',
+    },
+    beyondCompetencies: (session, competency) =>
+      `Walang hiwalay na kasanayan ang kurikulum para sa sesyong ito; sinusuportahan nito ang kasanayan ng Sesyon ${session}: ${competency}`,
+    competencyAsInFirst: 'Kasanayan sa pagkatuto: ang isinulat ninyo para sa Sesyon 1.',
   },
   officialWording: (text) => `${text} (opisyal na salita, sa Ingles)`,
   prompts: {
@@ -109,8 +119,6 @@ export const planWords: PlanWords = {
     competency: 'Kopyahin ang kasanayan sa pagkatuto at ang code nito mula sa gabay ng kurikulum.',
     competencyNotListed:
       'Walang nakalistang kasanayan para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang kasanayan at ang code nito mula sa inyong gabay.',
-    standardsNotListed:
-      'Walang nakalistang pamantayan para sa paksang ito ang kurikulum na nasa Klasrum; isulat ang nasa inyong gabay.',
     context:
       'Isulat ang alam na ng mga mag-aaral, ang kanilang pangangailangan at ang wikang ginagamit nila.',
     guide: 'Isulat ang mga pahina sa gabay ng guro.',
