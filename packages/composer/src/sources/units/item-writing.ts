@@ -38,7 +38,7 @@ export function carriedBy(
 
 /** A letter that stands for something, a product of such letters, or a unit of measure: "x-intercept", "xy = 12", "cm/s". */
 const isSymbol =
-  /^(?:\p{Ll}(?![\p{L}’'])|\p{Ll}{2,3}(?=\s*=|[²³^])|(?!by$|ay$)[abcxyz]{2}$|(?:[kmcd]?(?:m|g|s|L|W|J)|min|kph)(?:\/|$))/u
+  /^(?:\p{Ll}(?![\p{L}’'])|\p{Ll}{2,3}(?=\s*=|[²³^])|(?!by$|ay$)[abcxyz]{2}$|(?:[kmcd]?(?:m|g|s|L|W|J|mol|cal)|min|kph|rad|rev|rpm)(?:[/·]|$))/u
 
 /** With a capital, unless it begins with a symbol; the article "a" is none. */
 export const asChoice = (text: string) =>
