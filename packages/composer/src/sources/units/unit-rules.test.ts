@@ -203,7 +203,19 @@ test('a choice begins with a capital, but a symbol or a unit of measure stays as
     'Sa Cebu',
     'By',
   ])
-  const symbols = ['xy = 12', 'y = 2x', 'cm/s', 'kg', 'cm²', 'x-intercept', 'mL', 'ab', 'rad', 'rad/s', 'mol/L']
+  const symbols = [
+    'xy = 12',
+    'y = 2x',
+    'cm/s',
+    'kg',
+    'cm²',
+    'x-intercept',
+    'mL',
+    'ab',
+    'rad',
+    'rad/s',
+    'mol/L',
+  ]
   expect(symbols.map(asChoice)).toEqual(symbols)
 })
 
