@@ -76,3 +76,17 @@ test('the page of coverage is as the files are', () => {
   const page = new URL('../../../docs/curriculum.md', import.meta.url)
   expect(readFileSync(page, 'utf8')).toBe(coverageOf(entriesOf()))
 })
+
+test('a unit of senior high school has the content standards that the guide gives its competencies', () => {
+  const { taughtIn, standards } = unitOf('general-biology/11/cell-cycle-mitosis-and-meiosis') ?? {}
+  expect(taughtIn).toBe('grade 11, The Cell Cycle, Mitosis, and Meiosis')
+  expect(standards?.content).toContain('Cell Cycle')
+  expect(standards?.performance).toBe('')
+})
+
+test('a unit that no part of the year teaches has the standards of the part that comes nearest, also of another area', () => {
+  const { taughtIn, standards, nearest } = unitOf('araling-panlipunan/2/ang-komunidad') ?? {}
+  expect([taughtIn, standards]).toEqual(['', null])
+  expect(nearest?.content).toContain('komunidad')
+  expect(unitOf('science/5/water-cycle')?.nearest).toBeNull()
+})
