@@ -71,6 +71,17 @@ const least = {
 /** A second unit that has this part of the evidence for the first is taken beside it; one whose name holds that of the first, as if it had been named. */
 const partOfBest = { named: 0.5, unnamed: 0.85 }
 
+/** The names of a unit in plain words, reckoned once: every file asks for those of all units. */
+const plainNames = new WeakMap<UnitEntry, readonly string[]>()
+
+function plainNamesOf(entry: UnitEntry): readonly string[] {
+  const known = plainNames.get(entry)
+  if (known) return known
+  const found = entry.names.map(plain)
+  plainNames.set(entry, found)
+  return found
+}
+
 const signsBefore = new WeakMap<readonly UnitEntry[], SignsByWord>()
 
 function signsIn(entries: readonly UnitEntry[]): SignsByWord {
@@ -239,6 +250,12 @@ export function frameMatch(
   return { isFramed, isNamed: names.some((name) => isNamed(plain(name))) }
 }
 
+const signsAmong = (times: ReadonlyMap<string, number>, { signs }: UnitEntry): string[] => {
+  const found: string[] = []
+  for (const sign in signs) if (times.has(sign)) found.push(sign)
+  return found
+}
+
 /** The units whose lesson this file is, the nearest first; none rather than a wrong one. */
 export function recognise(document: SourceDocument, entries: readonly UnitEntry[]): Recognised[] {
   const { lines, heads } = linesIn(document)
@@ -262,11 +279,11 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const isAnyGrade = Number.isNaN(grade) || isOfSubject(entry)
       const distance = isAnyGrade ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
       if (distance >= farGrades) return []
-      const found = Object.entries(entry.signs).flatMap(([sign, units]) => {
-        const weight = weightOf(sign, units)
-        return times.has(sign) && weight >= leastWeight ? [{ sign, weight }] : []
+      const found = signsAmong(times, entry).flatMap((sign) => {
+        const weight = weightOf(sign, entry.signs[sign] ?? 0)
+        return weight >= leastWeight ? [{ sign, weight }] : []
       })
-      const named = entry.names.some((name) => isNamed(plain(name)))
+      const named = plainNamesOf(entry).some(isNamed)
       const lost = (named ? lostByGrade.named : lostByGrade.unnamed) * distance
       const evidence =
         found.reduce((sum, { sign, weight }) => sum + weight * sureOf(times.get(sign) ?? 0), 0) *
