@@ -87,18 +87,15 @@ function lintArticle(unit: Unit, fact: Fact, say: Say) {
 
 /** Two facts with the same words around the slot: the answer of one is no wrong answer of the other. */
 function lintTrueElsewhere(facts: Fact[], say: Say) {
+  const placed = facts.map((fact) => ({ fact, around: plain(`${fact.before} _ ${fact.after}`) }))
   const answers = new Map<string, string[]>()
-  const around = (fact: Fact) => plain(`${fact.before} _ ${fact.after}`)
-  for (const fact of facts) {
-    answers.set(around(fact), [
-      ...(answers.get(around(fact)) ?? []),
-      ...[fact.answer, ...fact.also].map(plain),
-    ])
+  for (const { fact, around } of placed) {
+    const own = [fact.answer, ...fact.also].map(plain)
+    answers.set(around, [...(answers.get(around) ?? []), ...own])
   }
-  for (const fact of facts) {
+  for (const { fact, around } of placed) {
     for (const answer of fact.wrong) {
-      if (answers.get(around(fact))?.includes(plain(answer)))
-        say(fact.line, `"${answer}" is right by another fact`)
+      if (answers.get(around)?.includes(plain(answer))) say(fact.line, `"${answer}" is right by another fact`)
     }
   }
 }

@@ -15,13 +15,16 @@ const bare = (text: string) => text.replaceAll('’', "'").replace(/'s$|[-']+$/g
 /** The words of the lines of a file, each with the line where it first stands; those of the form itself are left out. */
 export function wordsIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
+  const seen = new Set<string>()
   source.split('\n').forEach((line, at) => {
     if (/^\s*(?:competency|area|language|written|second reading|taught in|nearest|grades)\s*:/.test(line))
       return
     const text = line
       .replace(/^\s*(?:chart:\s*\w+|[a-z][a-z ]*\d*\s*:|==|fact .*|situation .*|prompt .*)/, '')
       .replace(/\|\s*both:/, '|')
-    for (const [typed] of text.matchAll(word)) {
+    for (const typed of text.match(word) ?? []) {
+      if (seen.has(typed)) continue
+      seen.add(typed)
       const known = bare(typed)
       if (known !== '' && !found.has(known)) found.set(known, at + 1)
     }
@@ -37,7 +40,15 @@ export function speller(language: UnitLanguage, listed = inLine(language)): (tex
   if (language === 'fil') return isListed
   const { aff, dic } = english
   const dictionary = nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) })
-  return (text) => isListed(text) || dictionary.correct(text) || dictionary.correct(text.toLowerCase())
+  const judged = new Map<string, boolean>()
+  // A dictionary tries many forms of a word, and the same words stand in many units.
+  return (text) => {
+    const before = judged.get(text)
+    if (before !== undefined) return before
+    const isRight = isListed(text) || dictionary.correct(text) || dictionary.correct(text.toLowerCase())
+    judged.set(text, isRight)
+    return isRight
+  }
 }
 
 export const spellingProblems = (
