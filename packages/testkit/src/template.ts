@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
+import { listJobs } from '../../../apps/server/src/background.ts'
 import { type Database, openEmbedded, openPostgres } from '../../../apps/server/src/db/client.ts'
 import { readEnv } from '../../../apps/server/src/env.ts'
 import { openHouse } from '../../../apps/server/src/house.ts'
@@ -21,6 +23,9 @@ async function prepare(database: Database, dataDir: string): Promise<void> {
   const env = readEnv({ DATA_DIR: dataDir, DEMO: 'off' })
   const withoutClose = { ...database, close: async () => {} }
   const house = await openHouse(env, { log: pino({ level: 'silent' }), database: withoutClose, work: false })
+  await house.queue.work(listJobs(house))
+  // Otherwise an app that is to do no work would be sent what is due at this hour.
+  await database.tx.execute(sql`delete from pgboss.schedule`)
   await house.close()
 }
 
@@ -43,13 +48,15 @@ export async function anEmptyEmbedded(): Promise<Blob> {
 
 async function dumpOf(database: Database): Promise<Uint8Array> {
   if (database.kind !== 'embedded') throw new Error('Only the embedded database can be dumped.')
+  // A copy would otherwise begin by doing again what stands in the log only.
+  await database.pglite.exec('checkpoint')
   const dump = await database.pglite.dumpDataDir('none')
   await database.close()
   return dump.bytes()
 }
 
 async function makeEmbedded(folder: string): Promise<MadeTemplate> {
-  const database = await openEmbedded(undefined, await anEmptyEmbedded())
+  const database = await openEmbedded(undefined, { loadDataDir: await anEmptyEmbedded() })
   await prepare(database, folder)
   const file = join(folder, 'template.tar')
   await writeFile(file, await dumpOf(database))

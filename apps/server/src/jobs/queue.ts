@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { fromDrizzle, fromPglite, PgBoss, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
 import { type Database, rowsOf, type Tx } from '../db/client.ts'
 import { giveUpSilent, keepAlive, limits } from '../db/line.ts'
@@ -85,10 +85,12 @@ export async function openQueue(
   const fetches = noteFetches(boss.getDb())
   let isWorking = false
   // On the embedded database a transactional send that must first look its queue up waits for itself, for ever.
-  // Creating and changing a queue forget it; this remembers it again.
+  // Starting has looked up those that are there; creating and changing a queue forget it, and this remembers it again.
   const remember = (name: string) => boss.findJobs(name, { id: randomUUID() })
+  const made = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const each of names) {
     const { name, whenLost } = typeof each === 'string' ? { name: each, whenLost: undefined } : each
+    if (made.has(name)) continue
     await boss.createQueue(name, {
       notify: true,
       heartbeatSeconds,
@@ -139,15 +141,19 @@ export async function openQueue(
     async work(jobs) {
       isWorking = true
       fetches.begin()
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       for (const job of jobs) {
-        await boss.updateQueue(job.name, {
+        const wanted: QueueOptions = {
           retryLimit: job.retries,
           retryBackoff: true,
           retryDelay: 2,
           heartbeatSeconds,
           ...(job.longest && { expireInSeconds: job.longest }),
-        })
-        await remember(job.name)
+        }
+        if (!isAs(wanted, known.get(job.name))) {
+          await boss.updateQueue(job.name, wanted)
+          await remember(job.name)
+        }
         // Each has a worker of its own, which looks for the next one by itself.
         const beside: string[] = []
         for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) await workOn(job, beside)
@@ -161,6 +167,9 @@ export async function openQueue(
     },
   }
 }
+
+const isAs = (wanted: QueueOptions, queue: QueueOptions | undefined): boolean =>
+  Object.entries(wanted).every(([name, value]) => queue?.[name as keyof QueueOptions] === value)
 
 type QueueDatabase = ReturnType<PgBoss['getDb']>
 
