@@ -32,13 +32,13 @@ const onPostgresAtCommit = isLong
       'db/{durability,service-role}',
       'features/{accounts,classes,curriculum,dashboard,learners,materials,model,pronunciations,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
       'features/backups/{crafted-backups,keep-plan}',
-      'features/gradebook/{create-grade-item,delete-grade-item,edit-grade-item,half-points,quarter-grades,quarter-weights,read-class-record,read-sheet,record-assessment,set-up-sheet}',
+      'features/gradebook/{create-grade-item,delete-grade-item,edit-grade-item,half-points,quarter-grades,quarter-weights,read-class-record,read-sheet,record-assessment,score-races,set-up-sheet}',
       'features/points/{decide-races,ensure-values,global-values,model,payment-proofs,pending-top-ups,proofs-on-s3,settings,top-ups,usage}',
       'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',
       'jobs/seconds-left',
       'laws/{authorization,faults,fuzz,matrix,quotas,nested-ids,wild-values}',
       'mail/*',
-      'running/{backups-kill,cut-line,move,simulation,stop,wrong-settings}',
+      'running/{backups-kill,cut-line,imports-kill,move,points-kill,runs-worker,silent-database,simulation,stand-faults,stand-store,stop,two-servers,wrong-settings}',
       'storage/*',
     ]
       .map((files) => `apps/server/src/${files}.test.ts`)

@@ -27,7 +27,8 @@ export async function createDatabase(
   name: string,
   template = 'template0',
 ): Promise<string> {
-  await command(clusterUrl, `create database ${quoted(name)} template ${quoted(template)}`)
+  // Files are copied as they are: the other way reads every page and writes it to the log.
+  await command(clusterUrl, `create database ${quoted(name)} template ${quoted(template)} strategy file_copy`)
   return databaseUrl(clusterUrl, name)
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Database, openEmbedded, openPostgres } from '../../../apps/server/src/db/client.ts'
+import { CopiedFolder } from './copied-folder.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
 export const onPostgres = process.env.KLASRUM_TEST_DB === 'postgres'
@@ -14,7 +14,7 @@ const someName = (): string => `test_${randomBytes(6).toString('hex')}`
 /** A copy of the template, opened. Closing it removes it. PostgreSQL gets a pool wide enough for races to happen. */
 export async function copyOfTemplate(): Promise<Database> {
   const template = inject('template')
-  if (template.kind === 'embedded') return openEmbedded(undefined, await openAsBlob(template.file))
+  if (template.kind === 'embedded') return openEmbedded(undefined, { fs: new CopiedFolder(template.file) })
 
   const { clusterUrl } = template
   const name = someName()

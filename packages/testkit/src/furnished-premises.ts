@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
-import { extensions } from '../../../apps/server/src/db/client.ts'
+import { copyFolder } from './copied-folder.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import type { Premises } from './fresh-database.ts'
 
@@ -15,8 +13,7 @@ export async function furnishedPremises(): Promise<Premises> {
   const dataDir = await mkdtemp(join(tmpdir(), 'klasrum-data-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (template.kind === 'embedded') {
-    const loadDataDir = await openAsBlob(template.file)
-    await (await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir, extensions })).close()
+    await copyFolder(template.file, join(dataDir, 'db'))
     await writeFile(join(dataDir, 'db.complete'), '')
     return { dataDir, remove: removeFolder }
   }

@@ -24,7 +24,9 @@ test('a nightly copy opens as a database with everything in it; a PostgreSQL ser
   const copies = await readdir(folder)
   if (!embedded) return expect(copies).toEqual([])
   expect(copies).toHaveLength(1)
-  const copy = await openEmbedded(undefined, new Blob([await readFile(join(folder, copies[0] ?? ''))]))
+  const copy = await openEmbedded(undefined, {
+    loadDataDir: new Blob([await readFile(join(folder, copies[0] ?? ''))]),
+  })
   expect((await copy.tx.select().from(users)).map(({ email }) => email)).toContain(teacher.email)
   await copy.close()
 })

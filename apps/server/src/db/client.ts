@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -21,14 +21,17 @@ export const inTx = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promi
   database.tx.transaction(work)
 
 /** A data folder that uses an extension opens only with it. */
-export const extensions = { pg_trgm }
+const extensions = { pg_trgm }
 const memorySettings = ['shared_buffers = 16MB', 'wal_buffers = 1MB', 'max_connections = 5']
 
-/** @param folder absent: in memory, filled from `dump`. */
-export async function openEmbedded(folder?: string, dump?: Blob): Promise<Database> {
+/** @param folder absent: in memory, which begins with what `filled` says. */
+export async function openEmbedded(
+  folder?: string,
+  filled?: Pick<PGliteOptions, 'loadDataDir' | 'fs'>,
+): Promise<Database> {
   if (!folder)
     return embedded(
-      await PGlite.create({ loadDataDir: dump, postgresqlconf: memorySettings, extensions }),
+      await PGlite.create({ ...filled, postgresqlconf: memorySettings, extensions }),
       () => {},
       () => {},
     )

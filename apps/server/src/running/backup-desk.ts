@@ -37,7 +37,9 @@ export async function anEmptyPlace(within: string): Promise<EmptyPlace> {
   made += 1
   const name = `restored_${process.pid}_${made}`
   const url = template.kind === 'postgres' ? await createDatabase(template.clusterUrl, name) : undefined
-  const database = url ? openPostgres(url) : await openEmbedded(undefined, await anEmptyEmbedded())
+  const database = url
+    ? openPostgres(url)
+    : await openEmbedded(undefined, { loadDataDir: await anEmptyEmbedded() })
   const folder = join(within, name)
   onTestFinished(async () => {
     await database.close()
