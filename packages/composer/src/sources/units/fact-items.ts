@@ -69,6 +69,9 @@ const isReason = ({ before, answer }: Fact): boolean =>
 /** "Masaya ang pangkat; ang nakamit ay {…}": a case and what follows from it make a question and no statement. */
 const isCase = ({ before }: Fact): boolean => /[;:.?!]["”]?\s/u.test(before.trimEnd())
 
+/** "Ang angkop sa "Masarap ang ___ ni Nanay" ay {luto}": a blank in a statement to be called true or false puzzles. */
+const hasBlank = (text: string): boolean => /_{2,}/.test(text)
+
 /** Questions whose answer each learner would word another way. */
 export const asksForWording =
   /\bso that\b|^(?:how (?:do|does|did|is|are|can)|what (?:is true|happens|happened|should|must)|what (?:do|does|did|will) .{1,60}? do|why|on what|paano|bakit|ano ang (?:nangyari|nangyayari|mangyayari|ginawa|ginagawa|dapat|totoo))\b/i
@@ -125,6 +128,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
     !isNorm(text) &&
     !isReason(fact) &&
     !isCase(fact) &&
+    !hasBlank(text) &&
     !isQuotedSentence(fact) &&
     !asksForQuestion.test(fact.ask)
   if (isStated)

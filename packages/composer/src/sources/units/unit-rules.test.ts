@@ -228,3 +228,9 @@ test('a true fact with a false reason is not called true or false', async () => 
   for (const { before } of nonEmpty(reasons))
     expect(statements.filter(({ stem }) => stem.startsWith(before))).toEqual([])
 })
+
+test('a sentence with a blank in it is completed by a choice and not called true or false', async () => {
+  const items = allItems(await madeOf(unitNamed('filipino/3/salitang-ugat-at-panlapi')))
+  const blanks = nonEmpty(items.filter(({ stem }) => /_{2,}/.test(stem)))
+  expect(blanks.filter(({ form }) => /true_false$/.test(form))).toEqual([])
+})
