@@ -51,8 +51,8 @@ export function shownByTeacher(work: PlanWork): string[] {
     ? withinStep(work, 'i do', [day.pauseAt(`${midway.ask} (${moves.expected(midway.answer)})`)])
     : []
   return [
-    ...withinStep(work, 'i do', work.reading.now ? [day.readAloud(work.reading.now)] : []),
     beats.length === 1 ? `${head}: ${only?.text ?? ''}` : `${head}:`,
+    ...withinStep(work, 'i do', work.reading.now ? [day.readAloud(work.reading.now)] : []),
     ...board,
     ...beats.flatMap(({ text, minutes }, at) => [
       ...(beats.length === 1 ? [] : [day.beat(at + 1, minutes, text)]),

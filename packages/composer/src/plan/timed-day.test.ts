@@ -75,6 +75,23 @@ test('a speech that is parted has its marks in every part', () => {
   for (const { text } of nonEmpty(beats)) expect(text.split('"').length % 2).toBe(1)
 })
 
+test('a chapter that is told and read aloud takes its minutes of the showing', () => {
+  const chapter = `Chapter 3: ${Array.from({ length: 100 }, () => 'word').join(' ')}.`
+  const text = 'Tell the chapter calmly and show what the east stands for. The sun rises there.'
+  const novel = withStep('i do', { text, given: [chapter], minutes: 12 })
+  const read = timedDay({ ...novel, questions: [], check: fiveOf('rain') }, 'en', true)
+  const inParts = read.beats.reduce((sum, { minutes }) => sum + minutes, 0)
+  expect(read.board).toEqual([chapter])
+  // Three minutes are read; the rest is told and shown, two of it for the hundred words of the chapter.
+  expect(inParts + 3).toBe(minutesOf(read.day, 'i do'))
+  const without = timedDay(
+    { ...withStep('i do', { text, given: [], minutes: 12 }), questions: [], check: fiveOf('rain') },
+    'en',
+    true,
+  )
+  expect(without.beats[0]?.minutes).toBe(inParts)
+})
+
 test('the sessions of all units keep their length, and every part has the minutes that stand there', () => {
   const tried = allEntries().filter((_, at) => at % atSize({ commit: 40, long: 1 }) === 0)
   for (const { id, language } of nonEmpty(tried))

@@ -59,6 +59,10 @@ const isSpeech = (text: string): boolean =>
   (text.match(/"[^"]*"/g) ?? []).some((said) => wordsOf(said).length >= fewestSaid)
 const fewestSaid = 30
 
+/** Chapters of a novel, told in short before they are looked into. */
+const isTelling = (text: string): boolean => /^(?:Kabanata|Chapters?) \d/.test(text)
+const wordsToldInMinute = 70
+
 const shownIn = ({ steps }: Day): DayStep | undefined => steps.find(({ name }) => name === 'i do')
 
 const shownEnough = 0.6
@@ -138,14 +142,18 @@ export function timedDay(day: Day, language: UnitLanguage, isRead: boolean): Tim
   const speeches = step?.given.filter(isSpeech) ?? []
   const sentences = [step?.text ?? '', ...speeches].flatMap(sentencesOf)
   const question = surest(day, sentences, language)
-  const besides = (question ? takes.question : 0) + (isRead ? takes.reading : 0)
+  const telling = wordsOf(step?.given.filter(isTelling).join(' ') ?? '').length
+  const told = Math.ceil(telling / wordsToldInMinute)
+  const besides = (question ? takes.question : 0) + (isRead ? takes.reading : 0) + told
   const length = wordsOf(sentences.join(' ')).length
   const minutes = dealt(day, {
     check: minutesOfCheck(day),
     show: Math.ceil(length / paceOf[language]) + besides,
   })
   const talk = Math.max(1, minutes['i do'] - besides)
-  const beats = step ? beatsOf(sentences, talk) : []
+  const parted = step ? beatsOf(sentences, talk) : []
+  // The chapter is told in the first part.
+  const beats = parted.map((beat, at) => (at === 0 ? { ...beat, minutes: beat.minutes + told } : beat))
   const others = day.questions.filter((each) => each !== question)
   const together = others.slice(0, Math.max(1, Math.min(others.length - 1, mostTogether)))
   const close = day.steps.find(({ name }) => name === 'generalization')

@@ -207,7 +207,7 @@ export const planWords: PlanWords = {
       'While attendance is checked, seatmates compare their assignments; one that differs is told to the class.',
     readBefore: (chapters) => `The class has read ${chapters} at home; it was given out the day before.`,
     readAloud: (chapters) =>
-      `Books open at ${chapters}. Two learners read aloud the lines that they copied; the class says who speaks or acts in them.`,
+      `Books open at ${chapters} (3 min). Two learners read aloud the lines that they copied; the class says who speaks or acts in them.`,
     readOn: (chapters) =>
       `Before the next session read ${chapters} in your book and copy two lines that tell most about a person.`,
     theBook: 'the novel or copies of its chapters',

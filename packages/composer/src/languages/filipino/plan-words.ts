@@ -207,7 +207,7 @@ export const planWords: PlanWords = {
     readBefore: (chapters) =>
       `Nabasa na ng klase sa bahay ang ${chapters}; ibinilin ito noong nakaraang araw.`,
     readAloud: (chapters) =>
-      `Buksan ang aklat sa ${chapters}. Dalawang mag-aaral ang babasa nang malakas ng mga linyang kinopya nila; sasabihin ng klase kung sino ang nagsasalita o kumikilos doon.`,
+      `Buksan ang aklat sa ${chapters} (3 min). Dalawang mag-aaral ang babasa nang malakas ng mga linyang kinopya nila; sasabihin ng klase kung sino ang nagsasalita o kumikilos doon.`,
     readOn: (chapters) =>
       `Bago ang susunod na sesyon, basahin sa inyong aklat ang ${chapters} at kopyahin ang dalawang linyang pinakanagpapakilala sa isang tauhan.`,
     theBook: 'ang nobela o sipi ng mga kabanata nito',
