@@ -210,13 +210,14 @@ test('a choice of school waits until the school-admin confirms it with one press
   const name = `${teacher.first_name} ${teacher.last_name}`
   const own = await anotherDevice(teacher)
   await own.goto('/dashboard/schools')
-  const search = own.getByRole('combobox', { name: 'Search for your school' })
-  await search.fill('san isidro national')
-  await own
-    .getByRole('option', { name: /San Isidro National/ })
+  await own.getByRole('searchbox', { name: 'Search schools' }).fill('san isidro national')
+  const schools = own.getByRole('list', { name: 'Schools' })
+  await expect(schools.getByRole('heading', { level: 3 }).first()).toHaveText(/San Isidro National/)
+  await schools
+    .getByRole('button', { name: /^Choose this school.*San Isidro National/ })
     .first()
     .click()
-  await own.getByRole('button', { name: 'Save as my school' }).click()
+  await own.getByRole('dialog').getByRole('button', { name: 'Save as my school' }).click()
   await expect(own.getByText(/^Saved your school as /)).toBeVisible()
   await expect(own.getByRole('region', { name: 'Your school' })).toContainText(/waiting/i)
   await own.goto('/dashboard/divisions')

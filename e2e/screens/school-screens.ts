@@ -115,7 +115,7 @@ export const schoolScreens: Screen[] = [
     before: async ({ page }) => {
       await answer(page, 'GET /api/education/teachers/me', { status: 404, json: {} })
     },
-    after: heading('All schools'),
+    after: heading('Choose your school'),
   },
   { name: 'subjects', as: 'teacher', at: '/dashboard/subjects', after: text('Create New Subject') },
   {

@@ -64,6 +64,8 @@ const WaitingClass = InSheet.extend({
   set_to_zero: Count,
   /** The last day of the period, where it is known. */
   ends_on: z.iso.date().max(10).nullable(),
+  /** The share of all cells of the period that is settled; null without items or without learners. */
+  progress: z.int().min(0).max(100).nullable(),
 })
 
 const Share = z.int().min(0).max(100)
@@ -95,6 +97,11 @@ export const dashboardWork = endpoint({
         }),
       )
       .max(3),
+    /** The latest that were made, however long ago. */
+    last_runs: z.array(z.object({ id: Id, name: z.string().max(260), at: Moment })).max(2),
+    last_shows: z
+      .array(z.object({ id: Id, title: z.string().max(120), duration_sec: z.number().min(0), at: Moment }))
+      .max(2),
     /** Teachers whose choice of school waits, and learners who are asked for by another school. */
     teachers_to_confirm: Count.nullable(),
     transfers_to_decide: Count.nullable(),

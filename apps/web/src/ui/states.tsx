@@ -26,13 +26,14 @@ type ErrorStateProps = { title: string; text?: ReactNode; onRetry?: () => void; 
 
 /** What happened, what is safe, one way on. */
 export function ErrorState({ title, text, onRetry, action }: ErrorStateProps) {
+  const said = text ?? (onRetry ? 'Nothing is lost. Look at your connection, then try again.' : null)
   return (
     <div className={css.state} role="alert">
       <Glyph tone="harm">
         <IconCloudOff />
       </Glyph>
       <h2>{title}</h2>
-      {text ? <p>{text}</p> : null}
+      {said ? <p>{said}</p> : null}
       <div className={css.action}>
         {onRetry ? (
           <Button size="sm" icon={<IconRefresh />} onClick={onRetry}>

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { figures, managedBy } from '../classes/door.ts'
+import { figures, managedBy, percentSettled } from '../classes/door.ts'
 import { gradeItems, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { terms } from '../schools/schools.tables.ts'
@@ -33,6 +33,8 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
       blank: sql<number>`coalesce(sum(${roster.count} - entered) filter (where entered > 0), 0)::int`.as(
         'blank',
       ),
+      settled: sql<number>`coalesce(sum(entered), 0)::int`.as('entered_count'),
+      cells: sql<number>`(count(*) * ${roster.count})::int`.as('cell_count'),
     })
     .from(
       sql`(select ${entered} as entered from ${gradeItems} item
@@ -65,6 +67,8 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
       missing: begun.blank,
       set_to_zero: zeroed.count,
       ends_on,
+      settled: begun.settled,
+      cells: begun.cells,
     })
     .from(few.as('classes'))
     .innerJoin(subjects, eq(subjects.id, classes.subject_id))
@@ -73,7 +77,7 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
     .crossJoinLateral(roster)
     .crossJoinLateral(begun)
     .crossJoinLateral(zeroed)
-  return rows.toSorted(
-    (a, b) => b.set_to_zero - a.set_to_zero || b.missing - a.missing || a.class_id - b.class_id,
-  )
+  return rows
+    .map(({ settled, cells, ...row }) => ({ ...row, progress: percentSettled(settled, cells) }))
+    .toSorted((a, b) => b.set_to_zero - a.set_to_zero || b.missing - a.missing || a.class_id - b.class_id)
 }

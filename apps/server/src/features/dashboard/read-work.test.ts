@@ -59,8 +59,9 @@ test('a teacher is told where they left off, and which scores are missing or wer
   // An item without any score is planned; nothing of it is missing.
   const ends_on = period?.number === 1 ? '2026-08-14' : null
   expect(work.classes).toMatchObject([
-    { ...place, missing: 2, set_to_zero: 0, ends_on },
-    { class_id: other.id, missing: 0, set_to_zero: 0 },
+    // One of six cells: two items of three learners.
+    { ...place, missing: 2, set_to_zero: 0, ends_on, progress: 16 },
+    { class_id: other.id, missing: 0, set_to_zero: 0, progress: 0 },
   ])
   await aScore(tx, planned, ana)
   await write(0, '99')
@@ -74,10 +75,13 @@ test('runs are told while they are under way and for three days when they are re
   const teacher = await aTeacher(tx, { school })
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
   const old = { created_at: ago(5), started_at: ago(5), ended_at: ago(4) }
-  await aFinishedRun(tx, { user: teacher, run: old })
+  const first = await aFinishedRun(tx, { user: teacher, run: old })
   const { id } = await aFinishedRun(tx, { user: teacher })
-  expect((await (await app.as(teacher)).ok(ask)).runs).toMatchObject([{ id, state: 'done' }])
-  expect((await (await app.as(await aTeacher(tx, { school }))).ok(ask)).runs).toEqual([])
+  const work = await (await app.as(teacher)).ok(ask)
+  expect(work.runs).toMatchObject([{ id, state: 'done' }])
+  expect(work.last_runs).toMatchObject([{ id }, { id: first.id }])
+  const other = await (await app.as(await aTeacher(tx, { school }))).ok(ask)
+  expect(other).toMatchObject({ runs: [], last_runs: [], last_shows: [] })
 })
 
 test('a principal is told of teachers who wait at the own school, an admin of all, division staff of profiles without TESDA data', async () => {
@@ -103,6 +107,8 @@ test('a principal is told of teachers who wait at the own school, an admin of al
     classes: [],
     runs: [],
     shows: [],
+    last_runs: [],
+    last_shows: [],
     teachers_to_confirm: null,
     transfers_to_decide: null,
     schools_to_add: null,

@@ -8,20 +8,22 @@ import { schoolRequests } from '../schools/school-requests.tables.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { waitingClasses } from './class-work.store.ts'
 import { leftOff } from './left-off.store.ts'
-import { recentRuns, recentShows } from './made-work.store.ts'
+import { lastRuns, lastShows, recentRuns, recentShows } from './made-work.store.ts'
 
 type Work = Received<(typeof dashboardWork)['reply']>
 
 export async function readWork(tx: Tx, actor: Actor, now: Date): Promise<Work> {
   const isTeacher = actor.role === 'teacher'
-  const [left_off, classes, runs, shows, decisions] = await Promise.all([
+  const [left_off, classes, runs, shows, last_runs, last_shows, decisions] = await Promise.all([
     isTeacher ? leftOff(tx, actor) : null,
     isTeacher ? waitingClasses(tx, actor) : [],
     recentRuns(tx, actor.user_id, now),
     recentShows(tx, actor.user_id, now),
+    lastRuns(tx, actor.user_id),
+    lastShows(tx, actor.user_id),
     decisionsOf(tx, actor),
   ])
-  return { left_off, classes, runs, shows, ...decisions }
+  return { left_off, classes, runs, shows, last_runs, last_shows, ...decisions }
 }
 
 type Decisions = Pick<

@@ -5,6 +5,7 @@ export { bodyOf as classBodyOf, fieldsOf as classFieldsOf } from './form/class-f
 export { TeacherField } from './form/teacher-field.tsx'
 export { type GradeLevel, gradeLevels, gradeOptions } from './grade-levels.ts'
 export { keepsClasses, NoClassesForYou } from './keepers.tsx'
+export { progressTone } from './list/progress-tone.ts'
 export { type OthersRecord, useOthersRecord } from './others-record.ts'
 export { classKeys, knownClass, loadClassAgain, useClassRecord } from './queries.ts'
 export { quarterIn, useQuarter } from './use-quarter.ts'

@@ -51,7 +51,7 @@ export function CardGrid({ title, keys, role, figures, small }: CardGridProps) {
   return (
     <section className={css.section} aria-label={title}>
       <SectionHead title={title} />
-      <div className={css.grid} data-small={small || undefined}>
+      <div className={css.grid} data-small={small || undefined} data-tiles>
         {cards.map(({ key, title: name, to }) => (
           <LinkCard
             key={key}

@@ -14,12 +14,15 @@ import css from './dashboard.module.css'
 import { useFigures, useWork } from './figures.ts'
 import { mayRun, OwnOverview, usePointsBelow } from './own-overview.tsx'
 import { OwnPoints } from './own-points.tsx'
+import { VisitorCards } from './visitor-cards.tsx'
 import { WaitingList } from './waiting-list.tsx'
+import { WorkCards } from './work-cards.tsx'
 
 const teaching: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
 const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
 const structure: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers']
 
+const isVisitor = (role: Role): boolean => role === 'public' || role === 'student'
 const isAdmin = (user: SessionUser): user is SessionUser & { role: 'admin' } => user.role === 'admin'
 const isOther = (user: SessionUser): user is SessionUser & { role: Exclude<Role, 'admin'> } =>
   user.role !== 'admin'
@@ -73,7 +76,11 @@ function Cards({ user }: { user: SessionUser }) {
   return (
     <>
       {narrow ? <WaitingList /> : null}
-      <CardGrid {...cards} title="Your work" keys={teaching} />
+      {user.role === 'teacher' && !narrow ? (
+        <WorkCards />
+      ) : (
+        <CardGrid {...cards} title="Your work" keys={teaching} />
+      )}
       {narrow ? null : <WaitingList />}
       {runs ? points : null}
       <CardGrid
@@ -82,6 +89,7 @@ function Cards({ user }: { user: SessionUser }) {
         keys={school}
         small
       />
+      {isVisitor(user.role) ? <VisitorCards role={user.role} /> : null}
       {runs ? null : points}
       {figures.isError ? (
         <div className={css.notice}>

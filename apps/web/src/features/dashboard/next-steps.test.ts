@@ -19,6 +19,8 @@ const work: Work = {
   classes: [],
   runs: [],
   shows: [],
+  last_runs: [],
+  last_shows: [],
   teachers_to_confirm: null,
   transfers_to_decide: null,
   schools_to_add: null,
@@ -63,7 +65,7 @@ test('a principal reads how many teachers wait, division staff how many have no 
 })
 
 test('classes with blanks or scores set to 0 wait, with the last day of their period; the others do not', () => {
-  const klass = { ...place, policy: 'do8-2015', set_to_zero: 0, ends_on: null } as const
+  const klass = { ...place, policy: 'do8-2015', set_to_zero: 0, ends_on: null, progress: 50 } as const
   const rows = waitingRows(
     {
       ...work,

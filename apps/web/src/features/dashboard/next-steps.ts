@@ -46,12 +46,15 @@ const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
     text: 'Teachers enter their specializations and the learners they will have assessed. You can read all of them.',
     next: { to: '/dashboard/divisions/tesda', label: 'Open TESDA records' },
   },
-  student: ownAccount,
+  student: {
+    ...ownAccount,
+    text: 'Your teachers keep your scores and print your report card. Your name, your password and your data are under Account.',
+  },
   public: {
     ...ownAccount,
     title: 'Do you teach?',
-    text: 'Class records and lesson plans are for teachers. Ask your school to have your account made a teacher’s, or write to us: Help says how.',
-    next: { to: '/help', label: 'Open Help' },
+    text: 'Class records and lesson plans open once your account is a teacher’s. Ask the head of your school, or write to us.',
+    next: { to: '/help', label: 'Write to us' },
     other: { to: '/account', label: 'Account' },
   },
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
-import { useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { useUrlValues } from '../../lib/url-values.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddPoints } from '../points/door.ts'
 import css from './own-points.module.css'
 import { PointsCard } from './points-card.tsx'
@@ -41,7 +42,11 @@ export function OwnPoints({ user, mayRun, line }: OwnPointsProps) {
         toggleRef={toggle}
       />
       <div ref={panel} id={panelId} className={css.panel} hidden={!adding}>
-        {adding ? <AddPoints user={user} onSuccess={close} onCancel={close} /> : null}
+        {adding ? (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <AddPoints user={user} onSuccess={close} onCancel={close} />
+          </Suspense>
+        ) : null}
       </div>
     </>
   )

@@ -28,7 +28,7 @@ type ClassInputsProps = {
 
 const mostLetters = 60
 const hasTracks = ['11', '12']
-const noGrade = { value: '', label: 'Choose a grade level' }
+const noGrade = { value: '', label: 'Choose' }
 
 export function ClassInputs(props: ClassInputsProps) {
   const { user, data, fields, policy, faults, change, schoolLocked, policyLocked } = props
@@ -46,14 +46,15 @@ export function ClassInputs(props: ClassInputsProps) {
   })
   /* Neither can be chosen by a teacher: a line of text says which they are. */
   const isOwn = user.role === 'teacher' && own !== null && String(own.school_id) === fields.school_id
-  const section = (
-    <TextField
-      {...bind('section')}
-      label="Section"
-      placeholder="Rizal"
-      maxLength={mostLetters}
-      hint={fields.section.length >= mostLetters ? `At most ${mostLetters} letters.` : undefined}
+  const term = (
+    <SelectField
+      label="Term"
+      name="term_id"
       required
+      value={fields.term_id}
+      onChange={(term_id) => change({ term_id })}
+      options={termOptions(offered)}
+      error={faults.term_id}
     />
   )
   return (
@@ -88,18 +89,9 @@ export function ClassInputs(props: ClassInputsProps) {
             onChoose={(subject_id, subject_name) => change({ subject_id, subject_name })}
             error={faults.subject_id}
           />
-          {isOwn ? section : null}
+          {isOwn ? term : null}
         </FieldPair>
-        <FieldPair>
-          <SelectField
-            label="Term"
-            name="term_id"
-            required
-            value={fields.term_id}
-            onChange={(term_id) => change({ term_id })}
-            options={termOptions(offered)}
-            error={faults.term_id}
-          />
+        <div className={css.short}>
           <SelectField<string>
             label="Grade level"
             name="grade_level"
@@ -109,10 +101,18 @@ export function ClassInputs(props: ClassInputsProps) {
             options={[noGrade, ...gradeOptions]}
             error={faults.grade_level}
           />
-        </FieldPair>
+          <TextField
+            {...bind('section')}
+            label="Section"
+            placeholder="Rizal"
+            maxLength={mostLetters}
+            hint={fields.section.length >= mostLetters ? `At most ${mostLetters} letters.` : undefined}
+            required
+          />
+        </div>
         {isOwn ? null : (
           <FieldPair>
-            {section}
+            {term}
             {user.role === 'teacher' ? (
               <TextField
                 label="Primary teacher"

@@ -8,7 +8,7 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -79,8 +79,16 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
     },
   })
   return (
-    <Card pad>
-      <form {...form.formProps} className={css.form} aria-label="New class record">
+    <Card>
+      <CardHead>
+        <h2>About the class</h2>
+        <ol className={css.steps} aria-label="The way to a grade sheet">
+          <li aria-current="step">1. Class</li>
+          <li>2. Learners</li>
+          <li>3. Grade sheet</li>
+        </ol>
+      </CardHead>
+      <form {...form.formProps} className={`${css.form} ${css.inside}`} aria-label="New class record">
         <FormProblem {...form} fields={fields} fallback="Failed to create class" />
         <ClassInputs
           user={user}

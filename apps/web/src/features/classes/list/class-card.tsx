@@ -41,9 +41,7 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
         </div>
         <div className={css.menu}>{menu}</div>
       </div>
-      <p className={css.term}>
-        {klass.term_name}, {klass.school_year}
-      </p>
+      <p className={css.term}>SY {klass.school_year}</p>
       {klass.archived_at ? (
         <div className={css.badges}>
           <Badge tone="plain" icon={<IconArchive />}>

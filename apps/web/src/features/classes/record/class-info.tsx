@@ -3,13 +3,12 @@ import { policyOf } from '@klasrum/grading/policies'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
 import { ClassMenu, type ClassTask } from '../class-menu.tsx'
 import { ClassTaskDialog } from '../class-task-dialog.tsx'
-import { archivedReason, gradeText, periodText } from '../class-text.ts'
+import { archivedReason, gradeText } from '../class-text.ts'
 import { termText } from '../terms.ts'
 import css from './class-info.module.css'
 
@@ -54,18 +53,26 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
               { label: 'Section', value: klass.section },
               { label: 'Track', value: klass.track },
               { label: 'Room', value: klass.room_number },
-              { label: 'Learners', value: counted(klass.learner_count, 'learner') },
+              { label: 'Teacher', value: klass.primary_teacher_name ?? 'No primary teacher' },
             ]}
           />
           <DetailList
             title="School and grading"
             details={[
               { label: 'School', value: klass.school_name },
-              { label: 'Teacher', value: klass.primary_teacher_name ?? 'No primary teacher' },
-              { label: 'Term', value: termText({ name: klass.term_name, school_year: klass.school_year }) },
-              { label: 'Grading', value: `${policy.name}. ${policy.summary}` },
-              { label: 'Current', value: periodText(klass, klass.current_quarter) },
-              { label: 'Scores', value: scoresText(klass) },
+              {
+                label: 'Made for',
+                value: termText({ name: klass.term_name, school_year: klass.school_year }),
+              },
+              {
+                label: 'Grading',
+                value: (
+                  <>
+                    {policy.name}
+                    <span className={css.summary}>{policy.summary}</span>
+                  </>
+                ),
+              },
             ]}
           />
         </div>
@@ -78,10 +85,3 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
     </>
   )
 }
-
-const scoresText = ({ progress, item_count }: ClassSummary): string =>
-  progress === null
-    ? item_count === 0
-      ? 'No items yet'
-      : 'No learners yet'
-    : `${progress}% entered, ${counted(item_count, 'item')}`

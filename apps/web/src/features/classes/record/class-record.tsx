@@ -12,10 +12,11 @@ import { EditClass } from '../form/edit-class.tsx'
 import { useQuarter } from '../use-quarter.ts'
 import css from './class-info.module.css'
 import { ClassInfo } from './class-info.tsx'
+import { ClassNow } from './class-now.tsx'
 import { ClassOpenings } from './class-openings.tsx'
 
 type ClassRecordProps = {
-  /** What can be done with the record as a whole; it stands beside the quarters. */
+  /** What can be done with the record of a quarter; it stands beside the choice of one. */
   tools: (klass: ClassSummary) => ReactNode
   directory: (klass: ClassSummary) => ReactNode
   roster: (classId: number) => ReactNode
@@ -45,15 +46,18 @@ function RecordParts({ klass, tools, directory, roster, sheet }: ClassRecordProp
   if (!user) return null
   return (
     <>
+      {reading ? (
+        <div className={css.overview}>
+          <ClassNow klass={klass} />
+          <ClassInfo klass={klass} onEdit={() => change({ view: '' })} />
+        </div>
+      ) : (
+        <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
+      )}
       <div className={css.tools}>
         <QuarterChoice klass={klass} />
         {tools(klass)}
       </div>
-      {reading ? (
-        <ClassInfo klass={klass} onEdit={() => change({ view: '' })} />
-      ) : (
-        <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
-      )}
       <Fold
         icon={<IconUsers />}
         title="Enrolled learners"

@@ -34,7 +34,7 @@ export function WeightsCard({ sheet }: { sheet: Sheet }) {
           ) : (
             <div className={css.buttons}>
               <Button
-                kind="primary"
+                kind={weights.changed ? 'primary' : 'line'}
                 type="submit"
                 disabled={weights.problem !== undefined}
                 working={saving.isPending && 'Saving...'}

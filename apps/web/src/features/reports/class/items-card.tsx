@@ -1,5 +1,6 @@
 import type { ClassReport } from '@klasrum/contract/reports'
-import { componentNames, componentOf } from '@klasrum/grading/components'
+import { componentOf } from '@klasrum/grading/components'
+import { componentNameUnder } from '@klasrum/grading/policies'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AnchoredCard } from '../../../ui/anchored-card.tsx'
@@ -12,8 +13,6 @@ import css from './class-report.module.css'
 
 type Item = ClassReport['items'][number]
 type Asked = { item: Item; anchor: Element }
-
-const kindOf = ({ category }: Item): string => componentNames[componentOf(category)]
 
 const decimals = (value: number | null): string => value?.toFixed(2) ?? '—'
 
@@ -47,7 +46,8 @@ const figures: Column<Item>[] = [
 ]
 
 /** The items of the quarter, the least mastered first; each explains its figures. */
-export function ItemsCard({ report: { items } }: { report: ClassReport }) {
+export function ItemsCard({ report: { klass, items } }: { report: ClassReport }) {
+  const kindOf = ({ category }: Item): string => componentNameUnder(klass.policy, componentOf(category))
   const [asked, setAsked] = useState<Asked>()
   const columns: Column<Item>[] = [
     {

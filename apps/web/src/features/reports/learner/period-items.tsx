@@ -1,5 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import { componentNames, componentOf } from '@klasrum/grading/components'
+import { componentOf } from '@klasrum/grading/components'
+import { componentNameUnder } from '@klasrum/grading/policies'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { periodText } from '../../classes/door.ts'
@@ -32,8 +33,12 @@ export function PeriodItems({ klass, period: { quarter, items } }: PeriodItemsPr
       </CardHead>
       {groups.length === 0 ? <p className={css.note}>No grade items yet.</p> : null}
       {groups.map(({ component, own }) => (
-        <section key={component} className={css.group} aria-label={componentNames[component]}>
-          <h3>{componentNames[component]}</h3>
+        <section
+          key={component}
+          className={css.group}
+          aria-label={componentNameUnder(klass.policy, component)}
+        >
+          <h3>{componentNameUnder(klass.policy, component)}</h3>
           <ul>
             {own.map(({ id, title, max_score, cell }) => (
               <li key={id}>

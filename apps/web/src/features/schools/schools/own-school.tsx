@@ -9,7 +9,7 @@ import { OwnSchoolCard } from './own-school-card.tsx'
 import { useOwnTeacher } from './own-teacher.ts'
 import { PublicSchools } from './public-schools.tsx'
 
-/** A teacher's view: the own school and the search for another; without a school the list of all. */
+/** A teacher's view: the own school and the search for another; without a school the list of all to choose from. */
 export function OwnSchool({ userId }: { userId: number }) {
   const { data: profile, error, refetch } = useOwnTeacher()
   if (profile === undefined) {
@@ -29,10 +29,11 @@ export function OwnSchool({ userId }: { userId: number }) {
     <ListPage>
       <OwnRequest />
       {profile ? <OwnSchoolCard profile={profile} /> : null}
-      <ChooseSchool userId={userId} profile={profile} />
       {!profile || profile.school_state === 'declined' ? (
         <PublicSchools userId={userId} profile={profile} />
-      ) : null}
+      ) : (
+        <ChooseSchool userId={userId} profile={profile} />
+      )}
     </ListPage>
   )
 }

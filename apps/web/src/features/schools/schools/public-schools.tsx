@@ -6,12 +6,12 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EndOfList } from '../../../ui/end-of-list.tsx'
-import { ListPage, ListTools } from '../../../ui/list-page.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
 import { RecordCard, RecordGrid } from '../../../ui/record-card.tsx'
-import { SectionHead } from '../../../ui/section-head.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { CodeBadge } from '../code-badge.tsx'
 import { PlaceBones } from '../place-bones.tsx'
 import { factsOf } from '../place-facts.tsx'
@@ -20,28 +20,32 @@ import { AskForSchool } from './ask-for-school.tsx'
 import css from './own-school.module.css'
 import { PublicSchoolDialog } from './public-school-dialog.tsx'
 import { usePublicSchools } from './queries.ts'
+import { useOwnRequest } from './request-queries.ts'
 
 const failed = 'Failed to load schools. Please try again.'
 
 type PublicSchoolsProps = { userId: number; profile: TeacherProfile | null }
 
-/** Every school, for a teacher who has none. */
+/** Every school, to be found and chosen by a teacher who has none. */
 export function PublicSchools({ userId, profile }: PublicSchoolsProps) {
   const heading = useId()
   const { place, setSearch, clear } = usePlaceUrl()
   const [open, setOpen] = useState<PublicSchool>()
   return (
-    <section className={css.all} aria-labelledby={heading}>
-      <SectionHead id={heading} title="All schools" />
+    <section aria-labelledby={heading}>
       <ListPage>
-        <ListTools>
+        <div className={css.find}>
+          <h2 id={heading}>{profile ? 'Choose another school' : 'Choose your school'}</h2>
+          <p>
+            Its principal is then asked to confirm that you teach there. You can create classes meanwhile.
+          </p>
           <LiveSearch
             label="Search schools"
             placeholder="Name, code, school ID or region"
             value={place.search}
             onSearch={setSearch}
           />
-        </ListTools>
+        </div>
         <FoundSchools search={place.search} onOpen={setOpen} onClear={clear} />
       </ListPage>
       {open ? (
@@ -60,6 +64,7 @@ type FoundSchoolsProps = { search: string; onOpen: (school: PublicSchool) => voi
 
 function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
   const list = usePublicSchools(search)
+  const isWaiting = useOwnRequest().data?.state === 'waiting'
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   if (!data) {
     return error ? (
@@ -81,9 +86,13 @@ function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
           <RecordCard
             key={school.id}
             title={school.name}
-            onOpen={() => onOpen(school)}
             badges={<CodeBadge code={school.code} />}
             facts={factsOf([['place', 'Region', school.region]])}
+            foot={
+              <Button kind="light" block onClick={() => onOpen(school)}>
+                Choose this school<VisuallyHidden>: {school.name}</VisuallyHidden>
+              </Button>
+            }
           />
         ))}
       </RecordGrid>
@@ -95,6 +104,12 @@ function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
           onMore={() => void fetchNextPage()}
         />
       ) : null}
+      {isWaiting ? null : (
+        <div className={css.unlisted}>
+          <p>Your school is not in the list?</p>
+          <AskForSchool />
+        </div>
+      )}
     </>
   )
 }
