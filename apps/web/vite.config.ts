@@ -6,7 +6,7 @@ const api = { target: 'http://localhost:3000' }
 
 /** Those that bring large components with them: a page loads them when it needs them. */
 const large =
-  /\/src\/ui\/(action-menu|anchored-card|confirm-dialog|dialog|drawer|form-dialog|full-screen-viewer|line-chart|number-field|select-field|small-select|stacked-bars|text-area-field|type-ahead)\./
+  /\/src\/ui\/(opened-account-menu|opened-action-menu|anchored-card|confirm-dialog|dialog|drawer|form-dialog|full-screen-viewer|line-chart|number-field|select-field|small-select|stacked-bars|text-area-field|type-ahead)\./
 
 /*
  * Modules that many pages share. Left alone, each would become a file of a few hundred bytes, and every file is one more

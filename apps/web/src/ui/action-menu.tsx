@@ -1,9 +1,13 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import { Menu } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
-import css from './action-menu.module.css'
+import {
+  type ComponentProps,
+  cloneElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
+import { closedMenu } from './closed-menu.ts'
 
 type Action = {
   label: string
@@ -14,40 +18,27 @@ type Action = {
   refused?: string | false
 }
 
-type ActionMenuProps = {
-  button: ReactElement
+export type ActionMenuProps = {
+  button: ReactElement<ComponentProps<'button'>>
   actions: readonly Action[]
   onOpenChange?: (isOpen: boolean) => void
 }
 
-const look = { dropdown: css.dropdown ?? '', item: css.item ?? '', itemSection: css.section ?? '' }
+const load = () => import('./opened-action-menu.tsx')
+const OpenedActionMenu = lazy(async () => ({ default: (await load()).OpenedActionMenu }))
 
-export function ActionMenu({ button, actions, onOpenChange }: ActionMenuProps) {
-  return (
-    <Menu
-      position="bottom-end"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      classNames={look}
-      transitionProps={{ duration: 0 }}
-      onChange={onOpenChange}
-    >
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon, onClick, tone, refused }) => (
-          <Menu.Item
-            key={label}
-            leftSection={icon}
-            data-tone={tone}
-            aria-disabled={refused ? true : undefined}
-            closeMenuOnClick={!refused}
-            onClick={refused ? undefined : onClick}
-          >
-            {label}
-            {refused ? <span className={css.refused}>{refused}</span> : null}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+export function ActionMenu(props: ActionMenuProps) {
+  const [pressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    props.onOpenChange?.(true)
+  }
+  const closed = cloneElement(props.button, closedMenu(press, load))
+  return pressed ? (
+    <Suspense fallback={closed}>
+      <OpenedActionMenu {...props} />
+    </Suspense>
+  ) : (
+    closed
   )
 }

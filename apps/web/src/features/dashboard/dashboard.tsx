@@ -11,10 +11,10 @@ import { AdminOverview } from './admin-overview.tsx'
 import { CardGrid } from './card-grid.tsx'
 import type { CardKey } from './cards.ts'
 import css from './dashboard.module.css'
+import { FewCards } from './few-cards.tsx'
 import { useFigures, useWork } from './figures.ts'
 import { mayRun, OwnOverview, usePointsBelow } from './own-overview.tsx'
 import { OwnPoints } from './own-points.tsx'
-import { VisitorCards } from './visitor-cards.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { WorkCards } from './work-cards.tsx'
 
@@ -22,7 +22,7 @@ const teaching: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 
 const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
 const structure: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers']
 
-const isVisitor = (role: Role): boolean => role === 'public' || role === 'student'
+const fewCards: readonly Role[] = ['public', 'student', 'division-eps']
 const isAdmin = (user: SessionUser): user is SessionUser & { role: 'admin' } => user.role === 'admin'
 const isOther = (user: SessionUser): user is SessionUser & { role: Exclude<Role, 'admin'> } =>
   user.role !== 'admin'
@@ -89,7 +89,7 @@ function Cards({ user }: { user: SessionUser }) {
         keys={school}
         small
       />
-      {isVisitor(user.role) ? <VisitorCards role={user.role} /> : null}
+      {fewCards.includes(user.role) ? <FewCards role={user.role} /> : null}
       {runs ? null : points}
       {figures.isError ? (
         <div className={css.notice}>

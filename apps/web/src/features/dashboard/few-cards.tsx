@@ -6,7 +6,7 @@ import { LinkCard } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import css from './visitor-cards.module.css'
+import css from './few-cards.module.css'
 
 const opened: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
@@ -26,8 +26,8 @@ const opened: readonly { icon: ReactNode; title: string; text: string }[] = [
   },
 ]
 
-/** For accounts without records of their own: how one becomes a teacher's and what that opens, and the pages that are theirs. */
-export function VisitorCards({ role }: { role: Role }) {
+/** For accounts that see few cards: the pages that are theirs, and where there is no role yet, how one becomes a teacher's and what that opens. */
+export function FewCards({ role }: { role: Role }) {
   const support = useSupport()
   return (
     <>
