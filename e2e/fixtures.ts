@@ -8,7 +8,8 @@ import { deskPage } from './pages/desk-page.ts'
 import { header } from './pages/header.ts'
 import { landingPage } from './pages/landing-page.ts'
 import { topUpPanel } from './pages/top-up-panel.ts'
-import { type DatabaseKind, type Premises, premisesOn } from './premises.ts'
+import { announcedPremises, type DatabaseKind, type Premises } from './premises.ts'
+import { startPremises } from './start-premises.ts'
 import { someTeacher, type Teacher, type Visitor, visitorOf } from './visitor.ts'
 import { type Faults, watch } from './watch.ts'
 
@@ -46,7 +47,16 @@ const storageWith = (url: string, token: string) => ({
 
 export const test = base.extend<Fixtures, ProductOptions & { premises: Premises }>({
   database: ['embedded', { scope: 'worker', option: true }],
-  premises: [async ({ database }, use) => use(premisesOn(database)), { scope: 'worker' }],
+  premises: [
+    async ({ database }, use) => {
+      if (database === 'postgres') return use(announcedPremises())
+      // It takes three times as long to start as the one on PostgreSQL, so only a worker that comes to a journey on it does so.
+      const { premises, close } = await startPremises()
+      await use(premises)
+      await close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   baseURL: async ({ premises }, use) => use(premises.url),
   address: async ({ database }, use, { testId }) => use(addressFor(`${database} ${testId}`)),
   extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),

@@ -30,7 +30,8 @@ export default defineConfig<ProductOptions>({
     launchOptions: { executablePath: findChromium() },
   },
   projects: [
-    { name: 'postgres', use: { database: 'postgres' } },
+    // First, so that its product starts while the other workers are at theirs.
     { name: 'embedded', use: { database: 'embedded' }, testIgnore: sweeps, ...onBoth },
+    { name: 'postgres', use: { database: 'postgres' } },
   ],
 })

@@ -12,18 +12,15 @@ export type Premises = {
   people: Partial<Record<Role, Account>>
 }
 
-export type AllPremises = Partial<Record<DatabaseKind, Premises>>
-
 const variable = 'KLASRUM_TEST_PREMISES'
 
 /** Workers are processes of their own, started after this. */
-export function announcePremises(all: AllPremises): void {
-  process.env[variable] = JSON.stringify(all)
+export function announcePremises(premises: Premises): void {
+  process.env[variable] = JSON.stringify(premises)
 }
 
-export function premisesOn(database: DatabaseKind): Premises {
-  const all: AllPremises = JSON.parse(process.env[variable] ?? '{}')
-  const premises = all[database]
-  if (!premises) throw new Error(`No product was started on ${database}.`)
-  return premises
+export function announcedPremises(): Premises {
+  const announced = process.env[variable]
+  if (!announced) throw new Error('No product was started on PostgreSQL.')
+  return JSON.parse(announced)
 }
