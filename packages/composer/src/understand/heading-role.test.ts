@@ -26,6 +26,15 @@ test.each([
   ['’s New', 'mixed'],
   ['What’s in it?', 'mixed'],
   ['Mga Dapat Tandaan', 'mixed'],
+  ['PAGBALIK-ARALAN MO', 'exercise'],
+  ['Balik-Aral', 'exercise'],
+  ['Pagsanayan Mo', 'exercise'],
+  ['ISAPUSO MO', 'exercise'],
+  ['Gawin Natin', 'exercise'],
+  ['Pagpapayamang Gawain', 'exercise'],
+  ['PAG-ARALAN MO', 'mixed'],
+  ['Tandaan Mo', 'mixed'],
+  ['Isaisip Mo', 'mixed'],
 ])('"%s" names a part of a form: %s', (heading, role) => {
   expect(headingRole(heading)).toBe(role)
 })
@@ -36,6 +45,8 @@ test.each([
   'The Second Quarter of the Moon',
   'Reviewing a Film',
   'Linangan ng Wika',
+  'Gawing Bahay',
+  'Balikbayan',
   'Conclusions from Fossils',
   'Given Names of Filipinos',
 ])('"%s" names something to be learnt', (heading) => {

@@ -86,12 +86,17 @@ function fitOf(
 const isInHoles = (slots: readonly Slot[], placed: number, last: number): boolean =>
   placed >= fewestFound && (placed < last || placed < slots.length)
 
+const isUncounted = ({ number, question }: Slot): boolean => number === null && question.options.length > 0
+
 function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
   const slots = countedTo(set, entries.length)
   const placed = slots.filter(({ number }) => number !== null)
   const last = placed.at(-1)?.number ?? 0
   const isWhole = placed.length === slots.length && placed.length === entries.length
   if (last > entries.length) return null
+  // The file gave one question no number and counted on behind it, so that its key counts otherwise than its questions.
+  if (last < entries.length && slots.some((slot, at) => isUncounted(slot) && at < slots.length - 1))
+    return null
   if (!isWhole && (!isInHoles(slots, placed.length, last) || last < entries.length * leastReached))
     return null
   const answers: Answers = new Map()

@@ -1,38 +1,11 @@
 import type { Block } from '@klasrum/contract/source'
 import { headingRole } from './heading-role.ts'
+import { oneUnderOther } from './key-columns.ts'
+import { lettersOnly, type Numbered, numberedIn } from './key-numbers.ts'
 import { counted, isTestName, labelOf } from './set-names.ts'
 
 /** The answers to one set, from number 1 on. */
 export type KeyGroup = { name: string | null; entries: readonly string[] }
-
-const lettersOnly = /^(?:[\s|,;]*\d{1,3}\s*[.):-]?\s*[A-Fa-f](?=[\s|,;.)]|$)[.)]?)+[\s|,;]*$/
-const separators = /^[\s|,;]+|[\s|,;]+$/g
-
-type Numbered = { number: number; text: string }
-
-/** "1. B 2. C" and the like, whatever stands between. */
-function numberedIn(text: string): Numbered[] {
-  if (lettersOnly.test(text))
-    return [...text.matchAll(/(\d{1,3})\s*[.):-]?\s*([A-Fa-f])(?=[\s|,;.)]|$)/g)].map(
-      ([, number, letter]) => ({
-        number: Number(number),
-        text: letter ?? '',
-      }),
-    )
-  const marks: { number: number; from: number; to: number }[] = []
-  for (const found of text.matchAll(
-    /(?<=^|[\s|;,])(\d{1,3})\s?(?:[.)]|\s?[-–:](?=\s))\s*(?=[^\s\d]|\d[^.)]|\d$)/gu,
-  )) {
-    const number = Number(found[1])
-    const last = marks.at(-1)
-    if (!last || number === last.number + 1 || number === 1)
-      marks.push({ number, from: found.index, to: found.index + found[0].length })
-  }
-  return marks.map(({ number, to }, at) => ({
-    number,
-    text: text.slice(to, marks[at + 1]?.from ?? text.length).replace(separators, ''),
-  }))
-}
 
 /** Collects answers line by line; a count that does not go on by one spoils its group. */
 class Groups {
@@ -225,7 +198,7 @@ export function keyGroups(blocks: readonly Block[], names: readonly string[]): K
     else for (const block of under) readBlock(block, groups, names)
     under = []
   }
-  for (const block of blocks) {
+  for (const block of oneUnderOther(blocks, names)) {
     const name = nameIn(block, names)
     if (name === null) {
       under.push(block)

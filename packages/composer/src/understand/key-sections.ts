@@ -4,6 +4,7 @@ import { choicesFromA } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'
 import { asks, blank } from './exercise-words.ts'
 import { headingRole } from './heading-role.ts'
+import { namesInLine } from './key-columns.ts'
 import { namesKey, withoutKeyName } from './key-words.ts'
 import { labelOf } from './set-names.ts'
 
@@ -56,6 +57,30 @@ function goesOn(lines: readonly Line[], at: number, names: ReadonlySet<string>):
   return under.some(({ number }) => number !== null) && isQuiet(lines, next + 1, next + 1 + under.length)
 }
 
+/** On a page that stands upside down the answers come after what stands under them: the list of references. */
+function behindReferences(
+  lines: readonly Line[],
+  from: number,
+  end: number,
+  names: ReadonlySet<string>,
+): number | null {
+  const heading = lines[end]
+  const isEmpty = lines.slice(from + 1, end).every(({ kind }) => kind === 'picture')
+  if (!isEmpty || !heading || headingRole(heading.quote) !== 'frame') return null
+  const next = lines.findIndex(({ kind, number }, at) => at > end && kind === 'heading' && number === null)
+  const until = next < 0 ? lines.length : next
+  const at = lines.findIndex((line, place) => place > end && place < until && namesSets(line, names))
+  return at >= 0 && isQuiet(lines, at, until) && lines.slice(at, until).some(isCounted) ? at : null
+}
+
+const namesSets = ({ kind, quote, cells }: Line, names: ReadonlySet<string>): boolean => {
+  if (kind === 'row') return cells.some((cell) => namesInLine(cell, [...names]).length > 0)
+  return kind === 'text' && namesInLine(quote, [...names]).length > 0
+}
+
+const isCounted = ({ number, cells, kind, of }: Line): boolean =>
+  number !== null || (kind === 'item' && of > 2) || cells.some((cell) => /^\s*1\s*[.)]/.test(cell))
+
 type Span = { from: number; to: number; byName: boolean }
 
 /** Under a name such as "Answer Key". A paper whose title says so but that asks questions is none. */
@@ -69,10 +94,15 @@ function namedSpans(lines: readonly Line[]): Span[] {
       continue
     }
     const level = line.block.kind === 'heading' ? line.block.level : 6
-    let to = at + 1
-    while (to < lines.length && !ends(lines, to, level, names)) to++
-    if (lines.slice(at, to).some(asksWithChoices)) continue
-    spans.push({ from: at, to, byName: true })
+    const endOf = (from: number) => {
+      let to = from + 1
+      while (to < lines.length && !ends(lines, to, level, names)) to++
+      return to
+    }
+    const behind = behindReferences(lines, at, endOf(at), names)
+    const to = endOf(behind ?? at)
+    if (lines.slice(behind ?? at, to).some(asksWithChoices)) continue
+    spans.push({ from: behind ?? at, to, byName: true })
     at = to - 1
   }
   return spans
