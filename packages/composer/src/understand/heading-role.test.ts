@@ -35,6 +35,10 @@ test.each([
   ['PAG-ARALAN MO', 'mixed'],
   ['Tandaan Mo', 'mixed'],
   ['Isaisip Mo', 'mixed'],
+  ['Suriin n', 'mixed'],
+  ['MGA KASANAYANG PAMPAGKATUTO:', 'frame'],
+  ['(EsP7PS-Ia-1.1)', 'frame'],
+  ['EsP7PT -IIf - 7.3', 'frame'],
 ])('"%s" names a part of a form: %s', (heading, role) => {
   expect(headingRole(heading)).toBe(role)
 })
@@ -47,6 +51,7 @@ test.each([
   'Linangan ng Wika',
   'Gawing Bahay',
   'Balikbayan',
+  'H2SO4 at iba pang Asido',
   'Conclusions from Fossils',
   'Given Names of Filipinos',
 ])('"%s" names something to be learnt', (heading) => {

@@ -75,7 +75,9 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'what (?:i need to know|you will learn|you will need|we will learn|students will learn)(?:.{0,30})',
       'by the end of (?:this|the) (?:lesson|module|chapter|unit)',
       '(?:mga )?(?:layunin|inaasahan|sanggunian|kagamitan|talasanggunian|bibliograpiya)(?:.{0,40})?',
-      '(?:mga )?kasanayan(?:g| sa) pagkatuto(?:.{0,40})?',
+      '(?:mga )?kasanayan(?:g| sa) (?:pagkatuto|pampagkatuto)(?:.{0,40})?',
+      '(?:mga )?kompetensi(?:ng pampagkatuto)?',
+      '\\(?(?:ap|esp|epp|f|mt|mu|m|h|pe|el)\\d{1,2}\\s?\\p{Lu}{2,4}\\s?-\\s?[ivx]{1,4}\\S{0,12}(?:\\s?-\\s?[\\d.]+)?\\)?$',
       'pinakamahalagang kasanayan.{0,40}',
       'pamantayan(?:g pangnilalaman| sa pagganap| sa bawat yugto)(?:.{0,40})?',
       'alamin',
@@ -242,7 +244,9 @@ const otherParts = anyOf(
 /** The role of what stands under a heading; null where the heading names something to be learnt. */
 export function headingRole(heading: string): PartRole | null {
   const bare = bareHeading(heading)
-  return parts.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
+  // A picture set as a letter stands behind the name: "Suriin n".
+  const name = bare.replace(/\s\p{Ll}$/u, '')
+  return parts.find(([, pattern]) => pattern.test(bare) || (name !== bare && pattern.test(name)))?.[0] ?? null
 }
 
 /** Whether a heading names something to be learnt, rather than a part of a form, of a lesson or of the file. */

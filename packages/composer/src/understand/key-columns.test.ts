@@ -24,6 +24,17 @@ describe('the answers of several sets beside each other', () => {
     const first = ['1. b 2. c 3. a', '4. d 5. b 6. a', '1. Tama 2. Mali 3. Tama 4. Tama']
     expect(groupsIn({ table: [head, first] })).toEqual([subukin, tayahin])
   })
+  test('a note in a column is no answer', () => {
+    const table = [
+      ['1. b', '1. a'],
+      ['2. c', '2. d'],
+      ['3. a', 'Gawain 2 at 3 – Magkakaiba'],
+    ]
+    expect(groupsIn('Subukin Tayahin', { table })).toEqual([
+      { name: 'Subukin', entries: ['b', 'c', 'a'] },
+      { name: 'Tayahin', entries: ['a', 'd'] },
+    ])
+  })
   test('what could go on with either belongs to none', () => {
     const table = [
       ['1. b', '1. a'],

@@ -36,6 +36,8 @@ class Columns {
   addRow(row: readonly string[]): void {
     for (const [at, cell] of row.entries()) {
       const isUnderHead = row.length === this.#head.length
+      // "Gawain 2 at 3 – magkakaiba ang sagot" is a note, and no third answer.
+      if (!/^\s*\d/.test(cell)) continue
       for (const entry of numberedIn(cell)) this.#add(entry, isUnderHead ? this.#head[at] : undefined)
     }
   }

@@ -87,8 +87,13 @@ const jumbled = /\(\p{L}{3,}\)\s*_{2,}|_{2,}\s*\(\p{L}{3,}\)|_{2,}\s+\d{1,2}\.\s
 const longest = 900
 const form = /^(?:name|pangalan|date|petsa|section|score|iskor|i am|my name|simbolo|salita)\b.*_{2,}/iu
 
+/** The number of a page that ran into a word, "ang11 mga"; a word that is missing, "Ang mga taong ay …"; "Ano ng layunin". */
+const torn =
+  /(?<!\p{L})\p{Ll}{3,}\d{1,2}\s\p{Ll}|(?<!\p{L})(?:taong|mga|ng|sa|na)\say(?!\p{L})|^(?:ano|alin|sino)\sng(?!\p{L})/iu
+
 const isBroken = (text: string): boolean =>
   /\uFFFD|\p{Cc}/u.test(text) ||
+  torn.test(text) ||
   !balanced(text) ||
   spacedDigits(text) ||
   jumbled.test(text) ||
@@ -203,6 +208,15 @@ export function isWorthOffering(question: FileQuestion, told: string): boolean {
   if (asks(question.stem)) return wordsOf(told).length >= 4 && asking.test(told)
   if (blank.test(question.stem) || sum.test(question.stem)) return wordsOf(told).length >= 4
   return tasked.test(question.stem) && wordsOf(told).length >= 4 && wordsOf(told).length <= 45
+}
+
+/** "Tama", "Mali" and a third way out: a statement that is called true or false is no question with choices. */
+export const isTruthWithChoices = (options: readonly string[]): boolean => {
+  const said = options.map(plain)
+  return (
+    said.length < 4 &&
+    ['tama mali', 'true false'].some((both) => both.split(' ').every((one) => said.includes(one)))
+  )
 }
 
 export const distinct = (texts: readonly string[]): boolean =>

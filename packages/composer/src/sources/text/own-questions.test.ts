@@ -50,6 +50,22 @@ const second =
 
 describe('a question of the file with its key stands on a paper as it is', () => {
   test.each([
+    ['Alin ang11 pagbabago ng tubig na nagiging singaw?', 'the number of a page ran into a word'],
+    ['Ang mga taong ay umiinom ng anong tubig sa umaga?', 'a word is missing'],
+    ['Ano ng pinakamahalagang anyo ng tubig sa bukid?', 'a word is wrong'],
+  ])('but not "%s": %s', (stem) => {
+    const question = `1. ${stem} A. yelo B. singaw C. ulan D. hamog`
+    const whole = '2. Alin ang tubig na matigas? A. yelo B. singaw C. ulan D. hamog'
+    const items = itemsOf(withQuiz(question, whole, '## Answer Key', '1. B 2. A'))
+    expect(items.map((item) => item.stem)).toEqual(['Alin ang tubig na matigas?'])
+  })
+  test('but not a statement with three ways to call it', () => {
+    const called = '1. Ang yelo ay tubig na matigas. A. Tama B. Mali C. Wala sa nabanggit'
+    const whole = '2. Alin ang tubig na matigas? A. yelo B. singaw C. ulan D. hamog'
+    const items = itemsOf(withQuiz(called, whole, '## Answer Key', '1. A 2. A'))
+    expect(items.map((item) => item.stem)).toEqual(['Alin ang tubig na matigas?'])
+  })
+  test.each([
     'It is the change of vapor into small drops of water.',
     'This refers to the change that turns vapor into water.',
     'This kind of change makes small drops of water.',

@@ -14,7 +14,13 @@ import type { Outline, Topic } from '../../understand/outline.ts'
 import { feeds, rolesOf } from '../../understand/roles-of.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
 import { isKeyFarLonger } from '../distractors.ts'
-import { distinct, isWorthOffering, premiseAlone, standaloneStem } from './own-question-gate.ts'
+import {
+  distinct,
+  isTruthWithChoices,
+  isWorthOffering,
+  premiseAlone,
+  standaloneStem,
+} from './own-question-gate.ts'
 
 /** What the file itself asks and answers comes before what is written from its text. */
 const worth = 1
@@ -125,7 +131,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   }
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && distinct(options)
-    if (!fits || losesSense(options)) return null
+    if (!fits || losesSense(options) || isTruthWithChoices(options)) return null
     if (options.some((option) => option.length > 300 || isSpliced.test(option))) return null
     // A single long word beside short ones gives nothing away.
     if (wordsOf(options[answer] ?? '').length > fewWords && isKeyFarLonger(options, answer)) return null

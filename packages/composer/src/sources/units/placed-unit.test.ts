@@ -32,6 +32,9 @@ test('a file that says by heading, area and grade that it is the lesson of a uni
   const fromUnit = (items: typeof declared) => items.filter(({ origin }) => origin === 'curriculum').length
   expect(fromUnit(declared)).toBeGreaterThan(4)
   expect(fromUnit(silent)).toBeLessThan(fromUnit(declared) / 2)
+  // Some say their grade and their topic, and no subject.
+  const older = await itemsOf(`# Grade 4\n\n# Pagtatanim ng Halamang Ornamental\n\n${garden}`, unit, 'fil')
+  expect(fromUnit(older)).toBeGreaterThan(fromUnit(silent))
 })
 
 test('a word that a file does not have is never to be written from memory, and may be chosen', async () => {

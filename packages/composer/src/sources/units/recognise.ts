@@ -238,15 +238,17 @@ function namedIn(heads: string, language: UnitEntry['language']): (name: string)
 }
 const fewestNameStems = 2
 
-/** Whether a file says that it is of the area and the grade of a unit, and whether its headings name the unit as well. */
+/** Whether a file says that it is of the grade of a unit, and of no area but its own, and whether its headings name the unit as well. */
 export function frameMatch(
   document: SourceDocument,
   { area, grades, names }: Pick<UnitEntry, 'names' | 'area' | 'grades'>,
 ) {
   const frame = frameOf(document, rolesIn(document))
   const isNamed = namedIn(linesIn(document).heads, document.language)
+  const ofFile = areaOf(frame.learning_area)
+  // Some files name their grade and their topic, and no subject.
   const isFramed =
-    isSameSubject(areaOf(frame.learning_area), area) && grades.includes(gradeIn(frame.grade_level))
+    (ofFile === null || isSameSubject(ofFile, area)) && grades.includes(gradeIn(frame.grade_level))
   return { isFramed, isNamed: names.some((name) => isNamed(plain(name))) }
 }
 
