@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Avatar } from './avatar.tsx'
+import { AwaitedMenu } from './awaited-menu.tsx'
 import { closedMenu } from './closed-menu.ts'
 import type { Target } from './target.ts'
 
@@ -22,7 +23,7 @@ export function AccountMenu(props: AccountMenuProps) {
     <Avatar user={props.user} calls={props.calls} {...closedMenu(() => setPressed(true), load)} />
   )
   return pressed ? (
-    <Suspense fallback={closed}>
+    <Suspense fallback={<AwaitedMenu onLeave={() => setPressed(false)}>{closed}</AwaitedMenu>}>
       <OpenedAccountMenu {...props} />
     </Suspense>
   ) : (

@@ -7,6 +7,7 @@ import {
   Suspense,
   useState,
 } from 'react'
+import { AwaitedMenu } from './awaited-menu.tsx'
 import { closedMenu } from './closed-menu.ts'
 
 type Action = {
@@ -35,7 +36,18 @@ export function ActionMenu(props: ActionMenuProps) {
   }
   const closed = cloneElement(props.button, closedMenu(press, load))
   return pressed ? (
-    <Suspense fallback={closed}>
+    <Suspense
+      fallback={
+        <AwaitedMenu
+          onLeave={() => {
+            setPressed(false)
+            props.onOpenChange?.(false)
+          }}
+        >
+          {closed}
+        </AwaitedMenu>
+      }
+    >
       <OpenedActionMenu {...props} />
     </Suspense>
   ) : (
