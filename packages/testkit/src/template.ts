@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,6 +9,7 @@ import { listJobs } from '../../../apps/server/src/background.ts'
 import { type Database, openEmbedded, openPostgres } from '../../../apps/server/src/db/client.ts'
 import { readEnv } from '../../../apps/server/src/env.ts'
 import { openHouse } from '../../../apps/server/src/house.ts'
+import { CopiedFolder } from './copied-folder.ts'
 import { startPostgres } from './postgres.ts'
 
 /** A database with the newest tables and reference data, from which each test file gets a copy. */
@@ -31,19 +32,15 @@ async function prepare(database: Database, dataDir: string): Promise<void> {
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
 
-/** Creating an embedded database takes seconds, so an empty one is kept for each version of its engine. */
-export async function anEmptyEmbedded(): Promise<Blob> {
+/** Creating an embedded database takes seconds, so the dump of an empty one is kept for each version of its engine. */
+export async function anEmptyEmbedded(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(modules, '@electric-sql/pglite/package.json'), 'utf8'))
   const file = join(modules, '.cache', 'klasrum', `pglite-${version}.tar`)
-  try {
-    return await openAsBlob(file)
-  } catch {
-    await mkdir(dirname(file), { recursive: true })
-    const created = await dumpOf(await openEmbedded())
-    await writeFile(`${file}.${process.pid}`, created)
-    await rename(`${file}.${process.pid}`, file)
-    return openAsBlob(file)
-  }
+  if (existsSync(file)) return file
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, await dumpOf(await openEmbedded()))
+  await rename(`${file}.${process.pid}`, file)
+  return file
 }
 
 async function dumpOf(database: Database): Promise<Uint8Array> {
@@ -56,7 +53,7 @@ async function dumpOf(database: Database): Promise<Uint8Array> {
 }
 
 async function makeEmbedded(folder: string): Promise<MadeTemplate> {
-  const database = await openEmbedded(undefined, { loadDataDir: await anEmptyEmbedded() })
+  const database = await openEmbedded(undefined, { fs: new CopiedFolder(await anEmptyEmbedded()) })
   await prepare(database, folder)
   const file = join(folder, 'template.tar')
   await writeFile(file, await dumpOf(database))

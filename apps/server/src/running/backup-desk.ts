@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CopiedFolder } from '@klasrum/testkit/copied-folder'
 import { createDatabase, dropDatabase } from '@klasrum/testkit/databases'
 import { anEmptyEmbedded } from '@klasrum/testkit/template'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -39,7 +40,7 @@ export async function anEmptyPlace(within: string): Promise<EmptyPlace> {
   const url = template.kind === 'postgres' ? await createDatabase(template.clusterUrl, name) : undefined
   const database = url
     ? openPostgres(url)
-    : await openEmbedded(undefined, { loadDataDir: await anEmptyEmbedded() })
+    : await openEmbedded(undefined, { fs: new CopiedFolder(await anEmptyEmbedded()) })
   const folder = join(within, name)
   onTestFinished(async () => {
     await database.close()

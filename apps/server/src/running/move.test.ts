@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher } from '@klasrum/testkit/builders'
+import { copyFolder } from '@klasrum/testkit/copied-folder'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
+import { anEmptyEmbedded } from '@klasrum/testkit/template'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { prepareQueue } from '../background.ts'
@@ -48,9 +50,10 @@ test.runIf(onPostgres)(
     const dataDir = await mkdtemp(join(folder, 'data-'))
     await aTeacher(app.tx, { points: 30 })
     await app.house.queue.send(app.tx, 'account-mail', { kind: 'waiting' })
+    await copyFolder(await anEmptyEmbedded(), join(dataDir, 'db'))
+    await writeFile(join(dataDir, 'db.complete'), '')
     const source = await openEmbedded(dataDir)
     await moveTables({ from: app.house.database, to: source, prepareQueue })
-    source.markComplete()
     await source.close()
     await mkdir(join(dataDir, 'uploads', 'lesson_files'), { recursive: true })
     await writeFile(join(dataDir, 'uploads', 'lesson_files', 'one'), 'aral')
