@@ -120,6 +120,20 @@ const shorthand = /\p{L}\s?\/\s|\s\/\s?\p{L}|\p{L}{3,}\/\p{L}{3,}|\b(?:e\.?g|i\.
 const oneOfMany =
   /^(?:who|what) (?:is|was) an? (?:former|famous|well-known|great|noted|popular)\b|^what do we call (?:the |an? )?(?:\p{L}+ )?(?:roles?|causes?|reasons?|advantages?|benefits?|purposes?|aims?|examples?)\b|\bamong the examples of \p{L}+\?$/iu
 
+/** "Proposed by Frederick Taylor, who …": what was proposed stands in the line above. */
+const ofWhat =
+  /^(?:proposed|introduced|founded|invented|written|developed|discovered|located|derived|derives|created)\s(?:by|in|from)\b(?!.*,\s(?:the|an?|its?|he|she|they|\p{Lu})\b)/iu
+
+/** "Polygon AEDCB has five sides", "AD is a diagonal": its figure is not on the paper. */
+const ofFigure =
+  /\b(?:polygon|triangle|angle|segment|ray|circle|quadrilateral|rectangle|line)\s\p{Lu}{2,6}\b|^\p{Lu}{2,3} is an? (?:\p{L}+ )?(?:diagonal|side|chord|radius|diameter|segment|ray|angle|tangent)\b/iu
+
+/** "Click Next – Starting document": what to do, and no term. */
+const orderAsTerm = /^(?:click|press|select|choose|type|go|open|drag|save|tap|double-click|right-click)\s/iu
+
+/** "What do we call a program capable of creating, storing?": the list was cut at its comma. */
+const cutList = /^(?!.*\b(?:and|or)\b).*,\s(?:\p{L}+\s)?\p{L}+\?$/u
+
 const copula = /\b(?:is|are|means?|refers? to|called)\b|\b(?:ay|tumutukoy|tinatawag)\b/iu
 const subjectWords = 9
 
@@ -211,6 +225,10 @@ const gates: Readonly<Record<string, Gate>> = {
   // Readers struck out 17 of 20: "How much sand is needed?" is known, and not what the wall in the sentence is.
   'given of a problem': ({ item, fact, pattern }, lesson) =>
     pattern !== 'essay' && !(fact && defining.has(fact.kind)) && isOfNumbers(lesson, basisOf(item).file),
+  'says not of what it is told': ({ item, fact }) => fact !== undefined && ofWhat.test(basisOf(item).quote),
+  'of a figure': ({ item }) => ofFigure.test(askedOf(item)),
+  'order for a term': ({ fact }) => fact?.kind === 'entry' && orderAsTerm.test(fact.term),
+  'a list cut off': ({ item, fact }) => fact !== undefined && cutList.test(item.stem),
   'of a picture': ({ item, fact }) => fact !== undefined && ofPicture.test(askedOf(item)),
   'no term': ({ pattern, item }) =>
     pattern === 'identification' && keysOf(item).some((key) => noTerm.test(key)),

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import type { Candidate } from '../sources/candidate.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { type Features, featuresOf } from './features.ts'
@@ -34,7 +34,10 @@ const ofUnits = new Set<Item['origin']>(['covered', 'curriculum'])
 /** What is likely to be usable of the items made out of the text, the likelier worth more. All others have their own trust. */
 export function likelyUsable(candidates: readonly Candidate[], lesson: Lesson, need: number): Candidate[] {
   const { fill } = lesson.outline.known
-  const fromUnits = candidates.filter(({ item }) => ofUnits.has(item.origin)).length
+  // A sentence of a unit is asked once in a run, whatever forms it could take.
+  const fromUnits = new Set(
+    candidates.flatMap(({ item }) => (ofUnits.has(item.origin) ? [basisOf(item).quote] : [])),
+  ).size
   const least = fill && fromUnits >= need ? leastBesideUnits : weights.threshold
   return candidates.flatMap((candidate): Candidate[] => {
     if (!candidate.pattern) return [candidate]

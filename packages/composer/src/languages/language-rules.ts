@@ -92,6 +92,8 @@ export type Phrases = {
   ordinal: RegExp
   /** Words before a description that stand for its term: "It is", "Ito ay". */
   standIn: RegExp
+  /** The first sentence under a heading, where it says what the heading names: "It is the …", "This refers to …". What it is, is its group. */
+  ofHeading: RegExp
   arrange: (title: string) => string
   arrangeEvents: string
   stepWords: RegExp

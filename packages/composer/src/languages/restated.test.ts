@@ -64,3 +64,10 @@ test('in Filipino "Ito ay" and "Siya ay" go on with what the sentence before is 
     'Ang bigas ay pangunahing pagkain.',
   )
 })
+
+test('capitals that only lay stress on a term are put down, and a name of capitals keeps them', () => {
+  expect(inEnglish('DIGITAL PIRACY is the practice of selling copies.', undefined)).toBe(
+    'Digital piracy is the practice of selling copies.',
+  )
+  expect(inEnglish('ASEAN is a group of ten countries.', undefined)).toBeNull()
+})

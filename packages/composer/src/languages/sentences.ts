@@ -4,8 +4,15 @@ const abbreviations = new Set(
   ),
 )
 
+/** A bullet that the reader of the file left inside a text, or before it; Word writes one of them as the letter "o". */
+const bullet = /\s*[•●▪■➢❑]\s*|(?<=^|[.!?]\s)o\s+(?=\p{Lu}\p{Ll})/gu
+
+/** Ends at a bullet, and as the pieces between bullets do. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(bullet).flatMap((piece) => (piece === '' ? [] : sentencesIn(piece)))
+
 /** Ends at a stop that a capital, a digit or a quotation mark follows, unless an abbreviation or initial stands before it. */
-export function sentencesOf(text: string): string[] {
+function sentencesIn(text: string): string[] {
   const found: string[] = []
   let from = 0
   for (const stop of text.matchAll(/[.!?]+["”’)\]]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {

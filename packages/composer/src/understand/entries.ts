@@ -1,7 +1,9 @@
 import type { Asking, Fact, LanguageRules, Listing } from '../languages/language-rules.ts'
-import { lowerFirst, wordsOf } from '../languages/words.ts'
+import { sentencesOf } from '../languages/sentences.ts'
+import { lowerFirst, upperFirst, wordsOf } from '../languages/words.ts'
 import { columnsOf } from './columns.ts'
 import { entryOf, isEntryIn } from './entry.ts'
+import { namesTopic } from './heading-role.ts'
 import type { Located, Topic } from './outline.ts'
 import { statementIn } from './statements.ts'
 
@@ -157,9 +159,27 @@ function tableFacts(topic: Topic, located: Located, rules: LanguageRules, names:
   })
 }
 
+const mostHeadingWords = 5
+
+/** "Planning" over "This involves choosing tasks…": the heading is the term, and its first sentence says what it is. */
+function headingFact(topic: Topic, rules: LanguageRules, names: Names): Fact[] {
+  const [first] = topic.blocks
+  if (first?.block.kind !== 'paragraph' || wordsOf(topic.title).length > mostHeadingWords) return []
+  if (!namesTopic(topic.title) || /[\d?:]/.test(topic.title)) return []
+  const [sentence = ''] = sentencesOf(first.block.text)
+  const detail = rules.phrases.ofHeading.exec(sentence)?.[1]
+  if (!detail) return []
+  const term = /\p{Ll}/u.test(topic.title) ? topic.title : upperFirst(topic.title.toLowerCase())
+  return entryFact(topic, first, `${term}: ${detail}`, rules, names).map((fact) => ({
+    ...fact,
+    at: -1,
+    statement: statementIn(topic, first, sentence),
+  }))
+}
+
 /** Facts that the form of a block shows: glossary entries and tables. */
 export function factsInBlocks(topic: Topic, rules: LanguageRules, names: Names): Fact[] {
-  return topic.blocks.flatMap((located) => {
+  const inBlocks = topic.blocks.flatMap((located) => {
     const { block } = located
     if (block.kind === 'table') return tableFacts(topic, located, rules, names)
     if (block.kind === 'list')
@@ -168,6 +188,7 @@ export function factsInBlocks(topic: Topic, rules: LanguageRules, names: Names):
       ? entryFact(topic, located, block.text, rules, names)
       : []
   })
+  return [...headingFact(topic, rules, names), ...inBlocks]
 }
 
 /** The line or heading that a list stands under. */

@@ -114,3 +114,17 @@ test.each([
 ])('a table with %s gives no entries', (_, rows) => {
   expect(factsOfTable(rows)).toEqual([])
 })
+
+test('a heading over "This involves…" is a term, and its first sentence says what it is', () => {
+  const outline = lesson('en', 'Functions of Managers', [
+    ['Planning', 'This involves choosing tasks that must be done to reach the goals of a company.'],
+    ['STAFFING', 'It is the filling of jobs with people who can do them well.'],
+    ['Guide Questions', 'This involves all groups of the class.'],
+    ['A Day at Work', 'They were late again, and nobody knew why.'],
+  ])
+  const entries = lessonOf(outline).facts.filter(({ kind }) => kind === 'entry')
+  expect(entries.map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+    'Planning: choosing tasks that must be done to reach the goals of a company',
+    'Staffing: the filling of jobs with people who can do them well',
+  ])
+})

@@ -66,6 +66,8 @@ export const phrases: Phrases = {
   },
   ordinal:
     /^(?:step \d+[:.]?|first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|finally|lastly),?\s+/i,
+  ofHeading:
+    /^(?:this|it|they|these)\s+(?:(?:is|are)\s+(?=(?:an?|the|any)\s)|(?:is|are) (?:defined|described) as\s+|refers? to\s+|means?\s+|involves?\s+)(.+)$/iu,
   standIn: /^(?:it|this|they|these)\s+(?:(?:is|are)\s+)?/i,
   arrange: (title) =>
     /\bfrom\b.+\bto\b/i.test(title)

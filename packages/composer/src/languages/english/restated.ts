@@ -58,10 +58,22 @@ function subjectFor(word: string, before: string): string | null {
 
 const ofOwner = (subject: string) => (/s$/iu.test(subject) ? `${subject}’` : `${subject}’s`)
 
+/** "DIGITAL PIRACY is the practice of…": capitals that only lay stress on the term; "ASEAN" keeps its own. */
+const inCapitals = /^((?:THE |AN? )?\p{Lu}{4,}(?:[ -](?:\p{Lu}{4,}|OF|AND|THE))*)(?=\s\p{Ll})/u
+
+/** Names of capitals are one short word: "UNESCO". */
+const shortestStressed = 7
+
+function withoutStress(text: string): string {
+  const [, term = ''] = inCapitals.exec(text) ?? []
+  const isName = !term.includes(' ') && term.length < shortestStressed
+  return isName ? text : `${upperFirst(term.toLowerCase())}${text.slice(term.length)}`
+}
+
 /** The sentence in words that are clear without the one before it; null where that takes a guess. */
 export function restated(text: string, before: string | undefined): string | null {
   const plainly = asides
-    .reduce((left, [aside, instead]) => left.replace(aside, instead), text)
+    .reduce((left, [aside, instead]) => left.replace(aside, instead), withoutStress(text))
     .replace(ties, '')
     .replace(/\s{2,}/gu, ' ')
     .trim()

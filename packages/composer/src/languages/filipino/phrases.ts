@@ -37,6 +37,8 @@ export const phrases: Phrases = {
   },
   ordinal:
     /^(?:hakbang \d+[:.]?|una|ikalawa|pangalawa|ikatlo|pangatlo|sunod|kasunod|pagkatapos(?: nito)?|saka|panghuli|sa huli),?\s+/i,
+  ofHeading:
+    /^(?:ito|ang mga ito)\s+(?:ay\s+(?=(?:isang|ang|mga)\s)|ay tumutukoy sa\s+|ay nangangahulugang?\s+)(.+)$/iu,
   standIn: /^(?:ito|sila|siya)\s+(?:ay|ang)\s+/i,
   arrange: (title) =>
     `Ayusin ang mga ito ayon sa tamang pagkakasunod-sunod, mula una hanggang huli (${title}).`,

@@ -14,6 +14,7 @@ import type { Outline, Topic } from '../../understand/outline.ts'
 import { feeds, rolesOf } from '../../understand/roles-of.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
 import { isKeyFarLonger } from '../distractors.ts'
+import { answersInText } from './answers-in-text.ts'
 import {
   distinct,
   isTruthWithChoices,
@@ -213,9 +214,22 @@ function topicOf({ place, set }: FileQuestion, placed: readonly Placed[]): Topic
 
 type Offered = { question: FileQuestion; item: Item | null; topic: Topic | null; language: Language }
 
+/** With the sentence that its answer was found in. */
+const withReason = (item: Item | null, quote: string | undefined): Item | null =>
+  item && quote ? { ...item, why: `The file gives no key. The lesson says: “${quote}”`.slice(0, 600) } : item
+
 function offeredBy(outline: Outline): Offered[] {
   return outline.documents.flatMap((document) => {
-    const { questions, languages, isContradicted } = ownOf(document)
+    const { questions: asked, languages, isContradicted } = ownOf(document)
+    const answerOf = answersInText(document, outline.known.units)
+    const found = new Map(asked.map((question) => [question, answerOf(question)]))
+    const questions = asked.map((question) => {
+      const answered = found.get(question)
+      return answered ? { ...question, answer: answered.answer } : question
+    })
+    const whyOf = new Map(
+      questions.map((question, at) => [question, found.get(asked[at] as FileQuestion)?.quote]),
+    )
     const placed = placedIn(outline.topics, document.file_name)
     // A file of nothing but questions has a topic without text.
     const untaught =
@@ -237,7 +251,7 @@ function offeredBy(outline: Outline): Offered[] {
             ? isFirst
               ? matchingOf(set, title, language)
               : null
-            : itemOf(question, title, language)
+            : withReason(itemOf(question, title, language), whyOf.get(question))
       return { question, item, topic, language }
     })
   })

@@ -168,3 +168,17 @@ Ang pinagmulan ng komunidad ay nasa kuwento ng nakatatanda.
   expect(idsOf(plan)).toEqual(['araling-panlipunan/2/pinagmulan-at-pagbabago-ng-komunidad'])
   expect(idsOf({ ...plan, grade_level: 'Grade 9', learning_area: 'Science' })).toEqual([])
 })
+
+test('an experiment of a subject of senior high school is no lesson on the tools of Grade 7', () => {
+  const lines = [
+    'Prepare water in the graduated cylinder and label the test tube.',
+    'Pour oil into the beaker with the dropper and write your observation of trial 1.',
+    'Shake the test tube, add salt with the dropper and write your observation of trial 2.',
+    'Put the beaker beside the graduated cylinder and repeat both trials.',
+  ]
+  const document = (learning_area: string | null) => ({
+    ...sourceDocument(lines.join('\n\n')),
+    plan: { ...halfOf('science/7/scientific-investigation').plan, learning_area },
+  })
+  expect(recognise(document('Physical Science'), allEntries())).toEqual([])
+})

@@ -3,7 +3,7 @@ import type { UnitEntry } from '@klasrum/curriculum/entry'
 import { byFirstWord, type SignsByWord, signsOfLines } from '@klasrum/curriculum/signs'
 import { plain } from '@klasrum/curriculum/words'
 import { rulesOf } from '../../languages/rules-of.ts'
-import { shareIn, wordsOf } from '../../languages/words.ts'
+import { mentions, shareIn, wordsOf } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOf } from '../../understand/chapters.ts'
 import { frameOf } from '../../understand/frame-of.ts'
 import { seniorHighSubjects } from '../../understand/frame-words.ts'
@@ -238,6 +238,9 @@ function namedIn(heads: string, language: UnitEntry['language']): (name: string)
 }
 const fewestNameStems = 2
 
+/** What names a unit: "Contemporary Philippine Arts" stands over every lesson of its subject and names none of them. */
+const isOwnName = (name: string, area: string) => !isSeniorSubject(area) || !mentions(area, name)
+
 /** Whether a file says that it is of the grade of a unit, and of no area but its own, and whether its headings name the unit as well. */
 export function frameMatch(
   document: SourceDocument,
@@ -246,10 +249,11 @@ export function frameMatch(
   const frame = frameOf(document, rolesIn(document))
   const isNamed = namedIn(linesIn(document).heads, document.language)
   const ofFile = areaOf(frame.learning_area)
-  // Some files name their grade and their topic, and no subject.
-  const isFramed =
-    (ofFile === null || isSameSubject(ofFile, area)) && grades.includes(gradeIn(frame.grade_level))
-  return { isFramed, isNamed: names.some((name) => isNamed(plain(name))) }
+  const grade = gradeIn(frame.grade_level)
+  // Who names a subject of senior high school need not name the grade; some files name their grade and their topic, and no subject.
+  const isOfGrade = Number.isNaN(grade) ? isSeniorSubject(ofFile) : grades.includes(grade)
+  const isFramed = (ofFile === null || isSameSubject(ofFile, area)) && isOfGrade
+  return { isFramed, isNamed: names.some((name) => isOwnName(name, area) && isNamed(plain(name))) }
 }
 
 const signsAmong = (times: ReadonlyMap<string, number>, { signs }: UnitEntry): string[] => {
@@ -278,14 +282,16 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       (entry) => area === null || sameArea(entry.area, area) || (isSenior(entry) && !isSeniorSubject(area)),
     )
     .flatMap((entry): (Recognised & { entry: UnitEntry })[] => {
-      const isAnyGrade = Number.isNaN(grade) || isOfSubject(entry)
-      const distance = isAnyGrade ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
+      const named = plainNamesOf(entry).some((name) => isOwnName(name, entry.area) && isNamed(name))
+      // Who names a subject of senior high school names its grade, as far as words here and there go.
+      const ofFile = Number.isNaN(grade) && isSeniorSubject(area) && !named ? seniorGrade : grade
+      const isAnyGrade = Number.isNaN(ofFile) || isOfSubject(entry)
+      const distance = isAnyGrade ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - ofFile)))
       if (distance >= farGrades) return []
       const found = signsAmong(times, entry).flatMap((sign) => {
         const weight = weightOf(sign, entry.signs[sign] ?? 0)
         return weight >= leastWeight ? [{ sign, weight }] : []
       })
-      const named = plainNamesOf(entry).some(isNamed)
       const lost = (named ? lostByGrade.named : lostByGrade.unnamed) * distance
       const evidence =
         found.reduce((sum, { sign, weight }) => sum + weight * sureOf(times.get(sign) ?? 0), 0) *
