@@ -318,14 +318,14 @@ describe('a question that a paper cannot show is left out', () => {
 describe('questions without a key are offered to the teacher', () => {
   test('those that stand alone, with their choices', () => {
     const document = withQuiz(
-      first,
+      '1. Which change turns ice into water? A. condensation B. evaporation C. freezing D. melting',
       '2. Why is a reservoir built near a town?',
       '3. Why is it needed?',
       '4. What does the map on page 9 show?',
     )
     expect(openQuestions(outlineOf([document]))).toMatchObject([
       {
-        stem: 'Which change turns liquid water into vapor?',
+        stem: 'Which change turns ice into water?',
         options: { length: 4 },
         source: { paragraph: 7 },
       },
