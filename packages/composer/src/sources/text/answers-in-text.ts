@@ -1,5 +1,4 @@
-import type { Language, SourceDocument } from '@klasrum/contract/source'
-import type { Unit } from '@klasrum/curriculum/unit'
+import type { SourceDocument } from '@klasrum/contract/source'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { sentencesOf } from '../../languages/sentences.ts'
 import { mentions, plain, shareIn, wordsOf } from '../../languages/words.ts'
@@ -59,41 +58,23 @@ function passagesOf(document: SourceDocument): readonly Passage[] {
   return passages
 }
 
-/** What a unit says, as passages. */
-const passagesOfUnit = ({ ideas, language }: Unit): Passage[] => {
-  const { stemsOf } = rulesOf(language)
-  return ideas
-    .flatMap(({ facts, terms }) => [
-      ...facts.map(({ before, answer, after }) => `${before}${answer}${after}`),
-      ...terms.map(({ name, meaning }) => `${name}: ${meaning}`),
-    ])
-    .map((text) => ({ text, quote: text, stems: stemsOf(text) }))
-}
-
 /**
- * Answers questions with choices that have no key, as in the copies of modules for learners: where one sentence of the lesson, or
- * of its unit, says what the question says and names one of the choices, and nothing comes near to saying it of another.
+ * Answers questions with choices that have no key, as in the copies of modules for learners: where one sentence of the lesson says
+ * what the question says and names one of the choices, and nothing comes near to saying it of another.
  */
 export function answersInText(
   document: SourceDocument,
-  units: readonly Unit[],
 ): (question: FileQuestion) => { answer: number; quote: string } | null {
-  const said = (language: Language): readonly Passage[] => [
-    ...(language === document.language ? passagesOf(document) : []),
-    ...units.filter((unit) => unit.language === language).flatMap(passagesOfUnit),
-  ]
-  let passages: readonly Passage[] | null = null
+  const { stemsOf } = rulesOf(document.language)
   return ({ kind, stem, options, answer }) => {
     if (kind !== 'multiple_choice' || answer !== null || options.length < 3 || options.length > 5) return null
     if (denies.test(stem) || asksMore.test(stem) || options.some((option) => takesIn.test(option)))
       return null
     if (options.some((option) => wordsOf(option).length > mostWords || !/\p{L}{2}/u.test(option))) return null
     if (options.some((option) => mentions(stem, option))) return null
-    passages ??= said(document.language)
-    const { stemsOf } = rulesOf(document.language)
     const wanted = stemsOf(stem)
     if (wanted.size < fewestStems) return null
-    const near = passages.flatMap((passage) => {
+    const near = passagesOf(document).flatMap((passage) => {
       const share = shareIn(wanted, passage.stems)
       return share >= least - lead ? [{ ...passage, share }] : []
     })

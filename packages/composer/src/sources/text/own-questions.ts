@@ -221,7 +221,7 @@ const withReason = (item: Item | null, quote: string | undefined): Item | null =
 function offeredBy(outline: Outline): Offered[] {
   return outline.documents.flatMap((document) => {
     const { questions: asked, languages, isContradicted } = ownOf(document)
-    const answerOf = answersInText(document, outline.known.units)
+    const answerOf = answersInText(document)
     const found = new Map(asked.map((question) => [question, answerOf(question)]))
     const questions = asked.map((question) => {
       const answered = found.get(question)
