@@ -253,7 +253,7 @@ export function frameMatch(
   // Who names a subject of senior high school need not name the grade; some files name their grade and their topic, and no subject.
   const isOfGrade = Number.isNaN(grade) ? isSeniorSubject(ofFile) : grades.includes(grade)
   const isFramed = (ofFile === null || isSameSubject(ofFile, area)) && isOfGrade
-  return { isFramed, isNamed: names.some((name) => isOwnName(name, area) && isNamed(plain(name))) }
+  return { isFramed, isNamed: names.some((name) => isNamed(plain(name)) && isOwnName(name, area)) }
 }
 
 const signsAmong = (times: ReadonlyMap<string, number>, { signs }: UnitEntry): string[] => {
@@ -282,7 +282,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       (entry) => area === null || sameArea(entry.area, area) || (isSenior(entry) && !isSeniorSubject(area)),
     )
     .flatMap((entry): (Recognised & { entry: UnitEntry })[] => {
-      const named = plainNamesOf(entry).some((name) => isOwnName(name, entry.area) && isNamed(name))
+      const named = plainNamesOf(entry).some((name) => isNamed(name) && isOwnName(name, entry.area))
       // Who names a subject of senior high school names its grade, as far as words here and there go.
       const ofFile = Number.isNaN(grade) && isSeniorSubject(area) && !named ? seniorGrade : grade
       const isAnyGrade = Number.isNaN(ofFile) || isOfSubject(entry)
