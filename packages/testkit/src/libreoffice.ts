@@ -17,11 +17,13 @@ const usualPlaces = [
 export const findLibreOffice = (): string | undefined =>
   [...programsOnPath(names), ...usualPlaces].find(isProgram)
 
-/** Debian divides it into packages; elsewhere it comes whole. */
-export function hasWriter(): boolean {
+const libraries = { calc: 'libsclo.so', writer: 'libswlo.so' }
+
+/** Debian divides it into packages, of which a machine may have one without the other; elsewhere it comes whole. */
+export function hasOffice(part: keyof typeof libraries): boolean {
   const program = findLibreOffice()
   if (!program) return false
-  return process.platform !== 'linux' || existsSync(join(dirname(realpathSync(program)), 'libswlo.so'))
+  return process.platform !== 'linux' || existsSync(join(dirname(realpathSync(program)), libraries[part]))
 }
 
 /** Without it the figures that a file brings along are taken for what its formulas come to. */

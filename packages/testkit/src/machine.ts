@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findChromium, smallChromium } from './chromium.ts'
-import { findLibreOffice, hasWriter } from './libreoffice.ts'
+import { hasOffice } from './libreoffice.ts'
 import { programsOnPath } from './on-path.ts'
 import { findPostgres } from './postgres-binaries.ts'
 import { atSize } from './size.ts'
@@ -71,15 +71,15 @@ const needs: Need[] = [
       'The PostgreSQL server (15 or newer) is missing: install the package `postgresql` (Debian, Ubuntu) or `postgresql@17` (Homebrew), then run this again.',
   },
   {
-    name: 'LibreOffice',
-    isThere: () => findLibreOffice() !== undefined,
+    name: 'LibreOffice Calc',
+    isThere: () => hasOffice('calc'),
     ways: hasApt ? [() => aptInstall('libreoffice-calc')] : [],
     advice:
-      'LibreOffice is missing: install the package `libreoffice-calc` (Debian, Ubuntu) or LibreOffice itself, then run this again.',
+      'LibreOffice Calc is missing: install the package `libreoffice-calc` (Debian, Ubuntu) or the whole of LibreOffice, then run this again.',
   },
   {
     name: 'LibreOffice Writer',
-    isThere: hasWriter,
+    isThere: () => hasOffice('writer'),
     ways: hasApt ? [() => aptInstall('libreoffice-writer')] : [],
     advice:
       'LibreOffice Writer is missing: install the package `libreoffice-writer` (Debian, Ubuntu) or the whole of LibreOffice, then run this again.',
