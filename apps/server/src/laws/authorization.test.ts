@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startApp } from '@klasrum/testkit/app'
+import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,7 +20,7 @@ const contracted = routes.filter(({ shape }) => shape)
 const heads = contracted.filter(({ method, shape }) => method === 'HEAD' && shape?.access !== 'anyone')
 const tried = [
   // Before what writes: a new picture of the wallet takes away the one that is asked for.
-  ...atSize({ commit: heads.slice(0, 5), long: heads }),
+  ...atSize({ commit: heads.slice(0, 5), long: onPostgres ? heads : heads.slice(0, 5) }),
   ...contracted.filter(({ method }) => method !== 'HEAD'),
 ]
 

@@ -25,7 +25,7 @@ export function promisesPage(rows: readonly Promised[], report: Report, day: str
   return `# What is promised, and how it went
 
 Written by \`npm run test:long\` on ${day}; not by hand. Each row names the size that was tried and the tests that did. The deadline hour
-(R44) and growth are figures of \`npm run bench -- deadline growth\`.
+(R44), growth and how long others wait while documents are read (R45) are figures of \`npm run bench -- deadline growth runs\`.
 
 | No. | Promise | Size | Result | Tests |
 |---|---|---|---|---|

@@ -4,7 +4,7 @@ import { aSchool } from '@klasrum/testkit/builders'
 import { chanceFor } from '@klasrum/testkit/chance'
 import { aClass } from '@klasrum/testkit/classes'
 import { aLearner } from '@klasrum/testkit/learners'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/client.ts'
@@ -89,7 +89,7 @@ type Row = { class_id: number; student_id: number; missing: number } & Record<st
 const policies: PolicyId[] = ['plain', 'do8-2015', 'do15-2026', 'zero-based-2027']
 const kinds = policies.flatMap((policy) => [false, true].map((transmuted) => ({ policy, transmuted })))
 const roster = 25
-const classCount = atSize({ commit: 12, long: 400 })
+const classCount = atSize({ commit: 12, long: shareOf(400) })
 const { between } = chanceFor('grades in SQL')
 const whole = (least: number, most: number): number => Math.floor(between(least, most + 1))
 const oneOf = <T>(choices: readonly [T, ...T[]]): T => choices[whole(0, choices.length - 1)] ?? choices[0]

@@ -2,7 +2,7 @@ import { startApp } from '@klasrum/testkit/app'
 import { chanceFor } from '@klasrum/testkit/chance'
 import { aClass, aGradeItem, aScore, type Class, closeQuarters, onRoster } from '@klasrum/testkit/classes'
 import { schoolPeople } from '@klasrum/testkit/learners'
-import { atSize } from '@klasrum/testkit/size'
+import { atSize, shareOf } from '@klasrum/testkit/size'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sqlState } from '../../db/constraint.ts'
@@ -31,7 +31,7 @@ test('every change by the API or by hand in the database is one row; what change
   const { klass, items, learners } = await aSheet()
   const stands = new Map<string, Value>()
   const expected: object[] = []
-  for (let edit = 0; edit < atSize({ commit: 40, long: 1_000 }); edit += 1) {
+  for (let edit = 0; edit < atSize({ commit: 40, long: shareOf(1_000) }); edit += 1) {
     const [item, learner] = [pick(items), pick(learners)]
     const place = { item_id: item.id, student_id: learner.id }
     const was = stands.get(`${item.id} ${learner.id}`) ?? { score: null, excused: false }

@@ -74,8 +74,12 @@ const deeds = (maxLength: number) =>
     maxLength,
     size: 'max',
   })
+const anAsk = fc.constant<Deed>({ do: 'ask', who: 0, amount: 1, wrong: false })
 /** Now and then enough that one more is too many. */
-const waiting = fc.array(fc.constant<Deed>({ do: 'ask', who: 0, amount: 1, wrong: false }), { maxLength: 10 })
+const waiting = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Deed[]>([]) },
+  { weight: 1, arbitrary: fc.array(anAsk, { minLength: 7, maxLength: 10, size: 'max' }) },
+)
 
 /** A show that is stopped after its script is written, and goes on by an edit of one letter. */
 const stopped: Deed[] = [
@@ -188,6 +192,6 @@ test('the same deeds all at once leave the books in order, and no top-up is deci
         }
       },
     ),
-    { numRuns: atSize({ commit: 5, long: shareOf(2_000) }) },
+    { numRuns: atSize({ commit: 5, long: shareOf(1_000) }) },
   )
 }, 7_200_000)

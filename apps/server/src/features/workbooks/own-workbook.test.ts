@@ -94,14 +94,15 @@ test.each(nonEmpty(policies.map(({ id }) => id)))(
         cell.value = value
         expected.set(`${name} ${column}`, value === 'E' ? -1 : value)
       }
-      const edited = await preview(klass, await book.xlsx.writeBuffer())
+      const editedBytes = await book.xlsx.writeBuffer()
+      const edited = await preview(klass, editedBytes)
       const differences = edited.cells.filter(({ state }) => state !== 'missing')
       expect(
         new Map(differences.map(({ name, column, new: value }) => [`${name} ${column}`, value])),
       ).toEqual(expected)
       expect(nonEmpty(differences).every(({ state }) => state === 'new' || state === 'changed')).toBe(true)
       expect(await commit(edited)).toMatchObject({ cells: expected.size, items: 0 })
-      const again = await preview(klass, await book.xlsx.writeBuffer())
+      const again = await preview(klass, editedBytes)
       expect(again.counts).toMatchObject(nothing)
     }
   },
