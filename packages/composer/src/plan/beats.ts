@@ -8,6 +8,7 @@ export type Beat = { text: string; minutes: number }
 const minutesOfBeat = 3.3
 const mostBeats = 4
 const fewestWords = 12
+const wordsOfThought = 24
 
 /** An answer, or a thought that goes on: it stays with what stands before it. */
 const goesOn = /^["“]?(?:no|yes|oo|hindi|opo|why|because|sapagkat|dahil|and|but|or|at|pero)(?!\p{L})/iu
@@ -75,7 +76,12 @@ export function beatsOf(sentences: readonly string[], minutes: number): Beat[] {
   const parts = Math.min(
     mostBeats,
     Math.max(1, Math.round(minutes / minutesOfBeat)),
-    Math.max(1, Math.floor(sentences.length / 2)),
+    // Two short sentences are one thought, a long one is a thought by itself.
+    Math.max(
+      1,
+      Math.floor(sentences.length / 2),
+      Math.min(sentences.length, Math.floor(words / wordsOfThought)),
+    ),
     Math.max(1, Math.floor(words / fewestWords)),
   )
   const ends = [...endsOf(sentences, parts), sentences.length - 1]

@@ -221,9 +221,22 @@ export const application: Move = (work) =>
     return composed(moves.ask(moves.apply(about(work))))
   })
 
+/** The close of a written day comes from the learners; one that is a question already stays as it is. */
+function drawnOut(work: PlanWork): string[] {
+  const step = work.day?.steps.find(({ name }) => name === 'generalization')
+  if (!step || step.text.includes('?') || !isWritten(work)) return dayStep(work, 'generalization')
+  const { day, moves } = wordsFor(work)
+  return [
+    `${day.steps.generalization} (${day.minutes(step.minutes)}): ${inTurn(work, day.drawOut)}`,
+    ...withinStep(work, 'generalization', [day.putTogether(step.text)]),
+    ...step.given,
+    ...(step.expected ? [moves.expected(step.expected)] : []),
+  ]
+}
+
 export const generalization: Move = (work) =>
   fromFile(work, ['summary'], () => {
-    const known = fromDay(dayStep(work, 'generalization'))
+    const known = fromDay(drawnOut(work))
     if (known) return known
     const { moves } = wordsFor(work)
     const main = mainTopic(work.lesson, work.session.topics)

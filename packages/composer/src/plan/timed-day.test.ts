@@ -40,6 +40,15 @@ test('common work that says how long it takes keeps its minutes', () => {
   expect(minutesOf(fitted, 'we do')).toBe(minutesOf(day, 'we do'))
 })
 
+test('three long sentences are three parts, three short ones are one', () => {
+  const long =
+    'Draw the chart with its four steps on the board and read each of them aloud with the class, which says after each step what is done in it and why.'
+  const partsOf = (text: string) =>
+    timedDay(withStep('i do', { text, given: [], minutes: 10 }), 'en', false).beats.length
+  expect(partsOf([long, long, long].join(' '))).toBe(3)
+  expect(partsOf('Draw the Sun. Draw the sea. Name them.')).toBe(1)
+})
+
 test('what is shown stands in parts with their minutes, and a question comes behind the part that answers it', () => {
   const text = [
     'Draw the Sun over a wide sea and let the class name both of them.',

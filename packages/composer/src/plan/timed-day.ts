@@ -22,7 +22,16 @@ export type TimedDay = {
 }
 
 /** How long things take, in minutes. */
-const takes = { question: 1, aloud: 0.8, short: 1, reasoned: 1.6, value: 1.5, line: 1.5, reading: 3 }
+const takes = {
+  question: 1,
+  aloud: 0.8,
+  short: 1,
+  reasoned: 1.6,
+  value: 1.5,
+  line: 1.5,
+  reading: 3,
+  drawOut: 0.5,
+}
 /** Longer answers are written with a reason. */
 const mostInShort = 4
 const check = { fewest: 5, most: 9 }
@@ -157,7 +166,8 @@ export function timedDay(day: Day, language: UnitLanguage, isRead: boolean): Tim
   const others = day.questions.filter((each) => each !== question)
   const together = others.slice(0, Math.max(1, Math.min(others.length - 1, mostTogether)))
   const close = day.steps.find(({ name }) => name === 'generalization')
-  const closing = Math.max(1, wordsOf(close?.text ?? '').length / paceOfClose) + takes.value + takes.line
+  const closing =
+    Math.max(1, wordsOf(close?.text ?? '').length / paceOfClose) + takes.drawOut + takes.value + takes.line
   return {
     day: {
       ...day,

@@ -139,6 +139,10 @@ export type PlanWords = {
     theBook: string
     /** A question on the way, before the telling goes on. */
     pauseAt: (asked: string) => string
+    /** How learners are brought to say the close of the lesson themselves, another way each session. */
+    drawOut: readonly string[]
+    /** The close of the lesson as it then stands on the board. */
+    putTogether: (close: string) => string
     /** What shows whether the attitude was reached. */
     inOneLine: string
     /** Where the session has no minutes for it. */

@@ -112,6 +112,27 @@ test('a session begins with the question that the one before it left, and asks n
   }
 })
 
+test('learners say the close of the lesson before it is written, another way each session; a close that is a question stays', async () => {
+  const water = unitNamed('science/5/water-cycle')
+  const { textsOf } = await planOf(water)
+  const closes = textsOf(/^Flow/).map((flow) =>
+    /Generalization \(\d min\): (.*)\n.*puts together: (.*)/.exec(flow),
+  )
+  expect(closes.map((close) => close?.[2])).toEqual(
+    nonEmpty(water.days).map(({ steps }) => steps.find(({ name }) => name === 'generalization')?.text),
+  )
+  const ways = closes.map((close) => close?.[1])
+  expect(new Set(ways).size).toBe(Math.min(ways.length, 4))
+  const asked = water.days.map((day) => ({
+    ...day,
+    steps: day.steps.map((step) =>
+      step.name === 'generalization' ? { ...step, text: 'Why does it rain?' } : step,
+    ),
+  }))
+  const [first = ''] = (await planOf({ ...water, days: asked })).textsOf(/^Flow/)
+  expect(first).toMatch(/Generalization \(\d min\): Why does it rain\?/)
+})
+
 test('where the minutes do not hold the line on the value, it is written at home', async () => {
   const water = unitNamed('science/5/water-cycle')
   const [day] = water.days

@@ -217,6 +217,13 @@ export const planWords: PlanWords = {
     compareWork: (expected) =>
       `One or two show the work; the class compares it with what is expected: ${expected}`,
     beat: (number, minutes, text) => `${number}. (${minutes} min) ${text}`,
+    drawOut: [
+      'Ask: Who can say in one sentence what we found out today? Two learners answer in their own words.',
+      'Ask: How would you explain the lesson of today to a classmate who was absent? Two learners answer in their own words.',
+      'Let pairs finish the sentence: Today we learned that … Two pairs say theirs.',
+      'Ask: What did you not know yesterday and can say now? Two learners answer in their own words.',
+    ],
+    putTogether: (close) => `From their answers the class puts together: ${close}`,
     inOneLine: 'Each learner writes the answer in one line of the notebook.',
     checkNow: (count, enough) =>
       `Learners answer these ${count} questions on paper; mastery is ${enough} of ${count}.`,

@@ -219,6 +219,13 @@ export const planWords: PlanWords = {
     compareWork: (expected) =>
       `Ipakikita ng isa o dalawa ang nagawa; ihahambing ito ng klase sa inaasahan: ${expected}`,
     beat: (number, minutes, text) => `${number}. (${minutes} min) ${text}`,
+    drawOut: [
+      'Itanong: Sino ang makapagsasabi sa isang pangungusap ng natuklasan natin ngayon? Dalawang mag-aaral ang sasagot sa sariling salita.',
+      'Itanong: Paano ninyo ipaliliwanag ang aralin ngayon sa kaklaseng lumiban? Dalawang mag-aaral ang sasagot sa sariling salita.',
+      'Ipabuo sa magkapares ang pangungusap: Natutuhan namin ngayon na … Dalawang pares ang magsasabi ng nabuo nila.',
+      'Itanong: Ano ang hindi ninyo alam kahapon na masasabi na ninyo ngayon? Dalawang mag-aaral ang sasagot sa sariling salita.',
+    ],
+    putTogether: (close) => `Mula sa mga sagot, bubuuin ng klase: ${close}`,
     inOneLine: 'Isusulat ng bawat mag-aaral ang sagot sa isang linya sa kuwaderno.',
     checkNow: (count, enough) =>
       `Sasagutin ng mga mag-aaral sa papel ang ${count} tanong na ito; ${enough} sa ${count} ang antas ng pagkatuto.`,
