@@ -100,7 +100,14 @@ export const dashboardWork = endpoint({
     /** The latest that were made, however long ago. */
     last_runs: z.array(z.object({ id: Id, name: z.string().max(260), at: Moment })).max(2),
     last_shows: z
-      .array(z.object({ id: Id, title: z.string().max(120), duration_sec: z.number().min(0), at: Moment }))
+      .array(
+        z.object({
+          id: Id,
+          title: z.string().max(120),
+          duration_sec: z.number().min(0).max(36_000),
+          at: Moment,
+        }),
+      )
       .max(2),
     /** Teachers whose choice of school waits, and learners who are asked for by another school. */
     teachers_to_confirm: Count.nullable(),

@@ -85,5 +85,5 @@ test('a question with choices that lost its number makes a longer key uncertain'
     '3. Alin ang pinakamataas? A. burol B. lambak C. bundok',
   ]
   const answers = answersIn(fileOf('fil', ...lost, '## Susi sa Pagwawasto', 'Subukin: 1. A 2. C 3. B 4. C'))
-  expect(answers.every((answer) => answer === null)).toBe(true)
+  expect(new Set(answers)).toEqual(new Set([null]))
 })
