@@ -1,8 +1,8 @@
 import {
   asPhotographed,
-  type Made,
   madePictures,
   pdfOfPictures,
+  type ScanQuality,
   type Typeset,
 } from '../packages/documents/src/scans/made-scan.ts'
 import { readScan } from '../packages/documents/src/scans/read-scan.ts'
@@ -11,7 +11,7 @@ import type { Fact, Result } from './measure.ts'
 import { peakDuring } from './memory.ts'
 import { ocrPages } from './ocr-pages.ts'
 
-const qualities: { name: string; made: Made; most: number }[] = [
+const qualities: { name: string; made: ScanQuality; most: number }[] = [
   { name: 'clean scan, 300 dots an inch', made: { dots: 300, quality: 90 }, most: 0.5 },
   { name: 'usual scan, 200 dots', made: { dots: 200, quality: 75, grain: 4 }, most: 0.5 },
   { name: 'poor scan, 150 dots, crooked', made: { dots: 150, quality: 60, lean: -1.2, grain: 6 }, most: 0.5 },

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../apps/server/src/db/client.ts'
-import { readContent } from '../apps/server/src/features/gradebook/quarter-grades.ts'
+import { readSheetContent } from '../apps/server/src/features/gradebook/quarter-grades.ts'
 import { reckonGrades } from '../apps/server/src/features/gradebook/reckon-grades.ts'
 import { compare, type Figure } from './measure.ts'
 import type { Premises } from './premises.ts'
@@ -39,7 +39,7 @@ const bySql = async (tx: Tx): Promise<Grade[]> => rowsOf<Grade>(await tx.execute
 async function byProduct(tx: Tx, { classes }: Sheets): Promise<Grade[]> {
   const grades: Grade[] = []
   for (const klass of classes)
-    grades.push(...reckonGrades(klass, await readContent(tx, { class_id: klass.id, quarter: 1 })))
+    grades.push(...reckonGrades(klass, await readSheetContent(tx, { class_id: klass.id, quarter: 1 })))
   return grades
 }
 

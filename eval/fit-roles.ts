@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { type BlockRole, blockRoles } from '@klasrum/composer/understand/block-role'
-import { type Features, featuresOf } from '@klasrum/composer/understand/features'
+import { type BlockFeatures, blockFeaturesOf } from '@klasrum/composer/understand/features'
 import { isHeading, likelihoodsOf, type RoleWeights } from '@klasrum/composer/understand/role-chain'
 import { type Labels, labelOf, placeIn } from './labels.ts'
 import type { RealFile } from './real-files.ts'
 import { followPrior, priorOf } from './role-priors.ts'
 
 /** Labelled blocks that follow each other without a gap. */
-export type Run = { file: string; features: Features[]; roles: BlockRole[] }
+export type Run = { file: string; features: BlockFeatures[]; roles: BlockRole[] }
 
 export function runsOf({ name, digest, source }: RealFile, labels: Labels): Run[] {
   const own = labels[digest]
   if (!own) return []
   const worded = source.blocks.filter(({ kind }) => kind !== 'picture')
-  const features = featuresOf({ ...source, blocks: worded })
+  const features = blockFeaturesOf({ ...source, blocks: worded })
   const runs: Run[] = []
   let open: Run | null = null
   worded.forEach((block, at) => {

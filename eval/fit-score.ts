@@ -1,5 +1,5 @@
-import type { Features } from '@klasrum/composer/judging/features'
-import { type ItemWeights, scoreOf } from '@klasrum/composer/judging/score'
+import type { ItemFeatures } from '@klasrum/composer/judging/features'
+import { type ItemWeights, itemScoreOf } from '@klasrum/composer/judging/score'
 import { believed } from './item-priors.ts'
 
 /** An item that was judged: what it shows, and the share of its readers who take it. */
@@ -7,7 +7,7 @@ export type JudgedItem = {
   file: string
   digest: string
   sort: string
-  features: Features
+  features: ItemFeatures
   usable: number
   positions: number
 }
@@ -69,7 +69,7 @@ export function scoredOnHeldOutFiles(items: readonly JudgedItem[], drawn = drawn
       ),
       threshold: 0,
     }
-    return items.filter(isOut).map((item) => ({ ...item, score: scoreOf(item.features, weights) }))
+    return items.filter(isOut).map((item) => ({ ...item, score: itemScoreOf(item.features, weights) }))
   })
 }
 

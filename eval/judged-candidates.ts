@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { featuresOf } from '@klasrum/composer/judging/features'
+import { itemFeaturesOf } from '@klasrum/composer/judging/features'
 import { isSurelyFaulty } from '@klasrum/composer/judging/gates'
 import type { Candidate } from '@klasrum/composer/sources/candidate'
 import { unjudgedCandidates } from '@klasrum/composer/sources/candidates'
@@ -54,7 +54,7 @@ function candidatesIn(source: SourceDocument): Map<string, { candidate: Candidat
           file: source.file_name,
           digest,
           sort: `${pattern}, ${item.form.replaceAll('_', ' ')}`,
-          features: featuresOf(candidate, lesson),
+          features: itemFeaturesOf(candidate, lesson),
           usable: 0,
           positions: positionsOf(item),
         },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { type BlockRole, blockRoles } from '@klasrum/composer/understand/block-role'
-import { linesOf } from '@klasrum/composer/understand/features'
+import { blockLinesOf } from '@klasrum/composer/understand/features'
 import type { Block } from '@klasrum/contract/source'
 
 /** By the digest of a file: what a reader said each block is for, where it stands in the file, in percent, and digests of a few of its words. No text is kept. */
@@ -20,7 +20,7 @@ const most = 8
 /** Of every run of three words a digest, of which a part is kept: the same part however the file is cut into blocks. */
 function marksOf(block: Block): string[] {
   const words =
-    linesOf(block)
+    blockLinesOf(block)
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []

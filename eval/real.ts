@@ -4,11 +4,11 @@ import { compose, NothingToTeach } from '@klasrum/composer/compose'
 import type { Knowledge } from '@klasrum/composer/sources/units/knowledge'
 import { recognise } from '@klasrum/composer/sources/units/recognise'
 import { blockRoles } from '@klasrum/composer/understand/block-role'
-import { entryOf } from '@klasrum/composer/understand/entry'
+import { glossaryEntryOf } from '@klasrum/composer/understand/entry'
 import { exercisesOf } from '@klasrum/composer/understand/exercises-of'
-import { linesOf } from '@klasrum/composer/understand/features'
+import { blockLinesOf } from '@klasrum/composer/understand/features'
 import { frameOf } from '@klasrum/composer/understand/frame-of'
-import { kindOf } from '@klasrum/composer/understand/kind-of'
+import { lessonKindOf } from '@klasrum/composer/understand/kind-of'
 import { feeds, rolesOf } from '@klasrum/composer/understand/roles-of'
 import { type Item, type Material, positionsOf } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
@@ -114,7 +114,9 @@ const percent = (part: number, whole: number) =>
 function understood(file: RealFile): string[] {
   const { source } = file
   const roles = rolesOf(source)
-  const words = source.blocks.map((block) => linesOf(block).join(' ').split(/\s+/).filter(Boolean).length)
+  const words = source.blocks.map(
+    (block) => blockLinesOf(block).join(' ').split(/\s+/).filter(Boolean).length,
+  )
   const total = words.reduce((sum, count) => sum + count, 0)
   const shares = blockRoles.flatMap((role) => {
     const share = words.reduce((sum, count, at) => (roles[at] === role ? sum + count : sum), 0)
@@ -123,11 +125,13 @@ function understood(file: RealFile): string[] {
   const { grade_level, learning_area, quarter, week, competencies, objectives } = frameOf(source, roles)
   const stated = [grade_level, learning_area, quarter, week].filter((value) => value !== null)
   const entries = source.blocks.flatMap((block, at) =>
-    feeds(roles[at]) && block.kind !== 'table' ? linesOf(block).filter((line) => entryOf(line)) : [],
+    feeds(roles[at]) && block.kind !== 'table'
+      ? blockLinesOf(block).filter((line) => glossaryEntryOf(line))
+      : [],
   )
   const questions = exercisesOf(source, roles)
   return [
-    `  ${kindOf(source, roles)}, read in ${file.seconds.toFixed(1)} s; ${shares.join(', ')}`,
+    `  ${lessonKindOf(source, roles)}, read in ${file.seconds.toFixed(1)} s; ${shares.join(', ')}`,
     `  frame: ${stated.join(', ') || 'none'}; ${competencies.length} competencies, ${objectives.length} objectives`,
     `  ${entries.length} entries; ${questions.length} questions of its own, ${questions.filter(({ answer }) => answer !== null).length} with a key`,
   ]

@@ -1,5 +1,5 @@
 import type { BlockRole } from '@klasrum/composer/understand/block-role'
-import { featuresOf } from '@klasrum/composer/understand/features'
+import { blockFeaturesOf } from '@klasrum/composer/understand/features'
 import { sectionsOf } from '@klasrum/composer/understand/sections'
 import { readDocument } from '@klasrum/documents/read-document'
 import { bytesOf, fileNameOf } from './files-of.ts'
@@ -22,7 +22,7 @@ export async function sampleRuns(): Promise<Run[]> {
       ),
     )
     const worded = source.blocks.filter(({ kind }) => kind !== 'picture')
-    const features = featuresOf({ ...source, blocks: worded })
+    const features = blockFeaturesOf({ ...source, blocks: worded })
     let open: Run | null = null
     worded.forEach((block, at) => {
       const role =

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { featureNames, type NearnessFeatures, nearnessOf } from '@klasrum/composer/sources/units/nearness'
+import {
+  type NearnessFeatures,
+  nearnessFeatureNames,
+  nearnessOf,
+} from '@klasrum/composer/sources/units/nearness'
 import { saidBy, type UnitStatement } from '@klasrum/composer/sources/units/unit-statement'
-import { linesOf } from '@klasrum/composer/understand/features'
+import { blockLinesOf } from '@klasrum/composer/understand/features'
 import { unitOf } from '@klasrum/curriculum/library'
 import type { Unit } from '@klasrum/curriculum/unit'
 import { fitted, type JudgedItem, pointAt, scoredOnHeldOutFiles, thresholds } from './fit-score.ts'
@@ -49,7 +53,7 @@ async function judgedStatements(folders: readonly string[]): Promise<JudgedState
       for (const [id, own] of Object.entries(verdicts[file.digest] ?? {})) {
         const unit = unitOf(id)
         if (!unit) continue
-        const featuresOf = nearnessOf(unit, file.source.blocks.flatMap(linesOf))
+        const featuresOf = nearnessOf(unit, file.source.blocks.flatMap(blockLinesOf))
         for (const said of statementsOf(unit)) {
           const digest = digestOfStatement(said)
           const verdict = own[digest]
@@ -95,7 +99,7 @@ export async function fitTaught(
   )
   const json = {
     base: rounded(base),
-    features: Object.fromEntries(featureNames.map((name) => [name, rounded(features[name] ?? 0)])),
+    features: Object.fromEntries(nearnessFeatureNames.map((name) => [name, rounded(features[name] ?? 0)])),
   }
   await writeFile(weightsFile, `${JSON.stringify(json, null, 2)}\n`)
 }

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import { sheetsOfBytes } from '@klasrum/documents/sheets-of-bytes'
 import { chanceOf, hashOf } from '@klasrum/skills/chance'
 import { type Verdict, verdictOf } from '@klasrum/testkit/drift-verdict'
 import { bookOf, bytesOf } from '@klasrum/testkit/drifted-book'
 import { type BlankRecord, drift, driftNames, fillRecord, truthOf } from '@klasrum/testkit/drifted-records'
 import { factTexts, fileKindOf, formText } from '../apps/server/src/features/workbooks/file-kind.ts'
-import { readSheets } from '../apps/server/src/features/workbooks/read-file.ts'
-import { findRecord } from '../apps/server/src/features/workbooks/record-sheet.ts'
+import { readingOfSheets } from '../apps/server/src/features/workbooks/read-file.ts'
+import { findRecordSheet } from '../apps/server/src/features/workbooks/record-sheet.ts'
 import { fillForms } from './fill-forms.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -16,8 +16,8 @@ const [folder = '.', wished = '40'] = process.argv.slice(2)
 const copies = Number(wished)
 
 /** Where the blank record has its cells: the columns are printed, so that a reader can compare them with the file. */
-function blanksOf(sheets: readonly Sheet[]): BlankRecord[] {
-  const records = sheets.filter(({ hidden }) => !hidden).flatMap((sheet) => findRecord(sheet) ?? [])
+function blanksOf(sheets: readonly WorkbookSheet[]): BlankRecord[] {
+  const records = sheets.filter(({ hidden }) => !hidden).flatMap((sheet) => findRecordSheet(sheet) ?? [])
   const isTold = records.some(({ quarter }) => quarter !== null)
   return records
     .filter(({ quarter }) => quarter !== null || !isTold)
@@ -54,7 +54,7 @@ async function tryCopy(
   )
   const answer = await sheetsOfBytes(bytesOf(book), 'record')
   if ('refused' in answer) return { is: 'told', why: answer.refused } satisfies Verdict
-  const read = readSheets(answer.sheets, { class_id: 0, quarter: 1 })
+  const read = readingOfSheets(answer.sheets, { class_id: 0, quarter: 1 })
   return verdictOf(truths, 'refused' in read ? undefined : read.reading)
 }
 

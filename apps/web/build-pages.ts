@@ -29,7 +29,7 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
   return found
 }
 
-export const readManifest = async (folder: string): Promise<Manifest> =>
+export const readBuildManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
 
 /**
@@ -80,7 +80,7 @@ export async function buildPages(folder: string): Promise<void> {
     if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
   const rendering = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Rendering
   const index = await readFile(join(folder, 'index.html'), 'utf8')
-  const manifest = await readManifest(folder)
+  const manifest = await readBuildManifest(folder)
   const pages: Record<string, string> = {}
   for (const [path, { page }] of Object.entries(rendering.prerendered)) {
     const inIndex = (file: string) => index.includes(`/${file}`)

@@ -35,7 +35,7 @@ async function stampOfSources(): Promise<string> {
 
 /** The server sends the page for these, with links to their files; for every other address it says that there is nothing. */
 async function screensOf(folder: string): Promise<Record<string, string>> {
-  const { linksOf, readManifest } = await import('./build-pages.ts')
+  const { linksOf, readBuildManifest: readManifest } = await import('./build-pages.ts')
   const manifest = await readManifest(folder)
   return Object.fromEntries([
     ...Object.keys(redirects).map((path) => [path, '']),

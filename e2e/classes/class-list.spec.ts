@@ -1,4 +1,4 @@
-import type { readClassRecord } from '@klasrum/contract/class-record'
+import type { readClassRecordEndpoint } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -68,7 +68,7 @@ test('a teacher archives a class with a closed quarter; the school-admin deletes
   const made = await sheets.make({ learners: 1, items: ['Quiz 1'], weight: 100 })
   const { klass, items, enrollments } = (await beside.ask(
     `/api/education/classes/${made.id}/record?quarter=1`,
-  )) as Received<(typeof readClassRecord)['reply']>
+  )) as Received<(typeof readClassRecordEndpoint)['reply']>
   const [item_id, student_id] = [items[0]?.id ?? 0, enrollments[0]?.student_id ?? 0]
   await sheets.writeScore({ id: made.id, school_id: klass.school_id, item_id, student_id, score: 15 })
   await sheets.close(made)

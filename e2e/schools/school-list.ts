@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import type { Column } from '@klasrum/documents/column'
+import type { DataColumn } from '@klasrum/documents/column'
 import { csvOf } from '@klasrum/documents/write-csv'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 
 type School = { id: string; name: string; division: string; region: string }
 
-const columns: readonly Column<School>[] = [
+const columns: readonly DataColumn<School>[] = [
   { name: 'School ID', width: 16, cell: ({ id }) => id },
   { name: 'School Name', width: 40, cell: ({ name }) => name },
   { name: 'Division', width: 40, cell: ({ division }) => division },

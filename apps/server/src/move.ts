@@ -14,7 +14,7 @@ cacheCompiledCode()
 resolveQuickly()
 // After these two, or nothing of it would be loaded quickly.
 const { openEmbedded, openPostgres } = await import('./db/client.ts')
-const { moveFiles, moveTables } = await import('./features/backups/move-tables.ts')
+const { moveStoredFiles: moveFiles, moveTables } = await import('./features/backups/move-tables.ts')
 
 let known: Env | undefined
 

@@ -1,9 +1,9 @@
 import type { Role } from '@klasrum/contract/fields'
 
 /** `guests` are sent on to the dashboard once they are signed in; `anyone` may always look. */
-export type Access = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
+export type RouteAccess = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
 
-export type RouteRow = { path: `/${string}`; access: Access; title: string; page: PageName }
+export type RouteRow = { path: `/${string}`; access: RouteAccess; title: string; page: PageName }
 
 export type PageName =
   | 'landing'
@@ -148,7 +148,7 @@ export const redirects = {
   '/dashboard/videos/new': '/dashboard/slideshows/new',
 } as const satisfies Record<string, RoutePath>
 
-export const admits = (access: Access, role: Role): boolean =>
+export const admits = (access: RouteAccess, role: Role): boolean =>
   typeof access === 'string' ? access !== 'guests' : access.includes(role)
 
 /** Whether the screen behind a link opens for this role; redirects count as their target. */

@@ -1,16 +1,16 @@
 import type { Item, LessonPlan, MaterialSettings, SlideScript } from '@klasrum/contract/material'
-import type { Outline, Session } from './understand/outline.ts'
+import type { LessonSession, Outline } from './understand/outline.ts'
 
 /** What an author writes from. */
-export type Work = {
+export type AuthorWork = {
   outline: Outline
-  sessions: readonly Session[]
+  sessions: readonly LessonSession[]
   settings: MaterialSettings
   signal: AbortSignal
 }
 
 /** One piece of work. Each part is asked for once, in the order in which they stand here. */
-export type Writing = {
+export type AuthorWriting = {
   /** Checked items, which come before those made by rule. */
   items: () => Promise<readonly Item[]>
   /** The plan with the texts that the author would rather have. */
@@ -25,4 +25,4 @@ export type Writing = {
 }
 
 /** One who writes on top of what is made by rule. Where nothing comes from an author, the rules suffice. */
-export type Author = { name: string; begin: (work: Work) => Writing }
+export type Author = { name: string; begin: (work: AuthorWork) => AuthorWriting }

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Item, type LessonPlan, Material, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import { chanceOf } from '@klasrum/skills/chance'
 import type { Author } from './author.ts'
 import { declarationOf, modelIn } from './declaration.ts'
@@ -12,7 +12,7 @@ import { writeQuiz } from './papers/quiz.ts'
 import { quizNotes } from './papers/quiz-note.ts'
 import { foundObjectives } from './plan/found-objectives.ts'
 import { declared, writePlan } from './plan/write-plan.ts'
-import { minutesOf } from './show/pace.ts'
+import { showMinutesOf } from './show/pace.ts'
 import { writeSlides } from './show/slides.ts'
 import { openQuestions } from './sources/text/own-questions.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from './sources/units/knowledge.ts'
 import { untaughtNote } from './sources/units/untaught.ts'
 import { lessonOf } from './understand/lesson.ts'
-import type { Outline, Session } from './understand/outline.ts'
+import type { LessonSession, Outline } from './understand/outline.ts'
 import { hasLessonText, outlineOf } from './understand/outline-of.ts'
 import { sessionsOf } from './understand/sessions.ts'
 
@@ -59,7 +59,7 @@ function laidOut(
   documents: readonly SourceDocument[],
   { sessions, corrections }: MaterialSettings,
   known: LessonUnits,
-): { outline: Outline; sessions: Session[] } {
+): { outline: Outline; sessions: LessonSession[] } {
   const outline = outlineOf(documents, sessions, corrections, known)
   if (!hasLessonText(outline.topics))
     throw new NothingToTeach('The files have too little text to make a lesson from.')
@@ -147,11 +147,11 @@ export async function compose(
     language,
     settings,
     files: documents.map(({ file_name, pages, language: own }) => ({ file_name, pages, language: own })),
-    units: known.units.map((unit) => ({ id: unit.id, label: labelOf(unit).slice(0, 300) })),
+    units: known.units.map((unit) => ({ id: unit.id, label: unitLabelOf(unit).slice(0, 300) })),
     plan: declared(plan, declaration),
     quizzes,
     exam,
-    slides: slides && { ...slides, minutes: minutesOf(slides.scenes, language) },
+    slides: slides && { ...slides, minutes: showMinutesOf(slides.scenes, language) },
     declaration,
     notes: [...new Set([...notes, ...(account?.notes ?? [])])]
       .map((note) => within(note, 300))

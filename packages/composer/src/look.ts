@@ -8,7 +8,7 @@ import {
   positionsOf,
 } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import { type Chance, chanceOf } from '@klasrum/skills/chance'
 import { NothingToTeach } from './compose.ts'
 import { joined, within } from './languages/joined.ts'
@@ -21,9 +21,9 @@ import { skillNames } from './sources/skills/placed-skill.ts'
 import { openQuestions } from './sources/text/own-questions.ts'
 import { type Knowledge, noKnowledge, taughtByUnitsNote, unitsFor } from './sources/units/knowledge.ts'
 import { frameOf } from './understand/frame-of.ts'
-import { kindOf } from './understand/kind-of.ts'
+import { lessonKindOf } from './understand/kind-of.ts'
 import { lessonOf } from './understand/lesson.ts'
-import type { Outline, Session } from './understand/outline.ts'
+import type { LessonSession, Outline } from './understand/outline.ts'
 import { hasLessonText, outlineOf } from './understand/outline-of.ts'
 import { sessionsOf } from './understand/sessions.ts'
 import { rolesIn } from './understand/topics-of.ts'
@@ -58,7 +58,7 @@ export function lookAt(
   const roles = rolesIn(document)
   const frame = frameOf(document, roles)
   return {
-    kind: kindOf(document, roles),
+    kind: lessonKindOf(document, roles),
     title: outline.title,
     language: outline.language,
     grade_level: frame.grade_level,
@@ -76,7 +76,7 @@ export function lookAt(
     quizzes,
     exam: exam && { asked: exam.asked, made: exam.made },
     show,
-    units: known.units.map((unit) => ({ id: unit.id, label: labelOf(unit).slice(0, 300) })),
+    units: known.units.map((unit) => ({ id: unit.id, label: unitLabelOf(unit).slice(0, 300) })),
     skills: skillNames(lessonOf(outline)).slice(0, 24),
     open_questions: openQuestions(outline).length,
     lacking: [
@@ -92,7 +92,7 @@ export function lookAt(
 /** As long as a run would make the show, without its words. */
 function showOf(
   outline: Outline,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   settings: MaterialSettings,
   { quizzes, exam }: ReturnType<typeof writtenAtOnce>,
   chance: Chance,
@@ -145,7 +145,7 @@ function numberSourceOf({ origin }: Item): NumberSource {
   return origin === 'exercise' || origin === 'curriculum' ? origin : 'text'
 }
 
-const fewerSessions = (sessions: readonly Session[], asked: number): string[] =>
+const fewerSessions = (sessions: readonly LessonSession[], asked: number): string[] =>
   sessions.length < asked
     ? [`The file has text for ${many(sessions.length, 'session')} of the ${asked} you asked for.`]
     : []

@@ -18,7 +18,7 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-export const listSessions = endpoint({
+export const listSessionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'Where the own account is signed in, the one used last first.',
@@ -29,7 +29,7 @@ export const listSessions = endpoint({
   refusals: [],
 })
 
-export const endSession = endpoint({
+export const endSessionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/{id}',
   summary: 'Signs out one session of the own account.',
@@ -41,7 +41,7 @@ export const endSession = endpoint({
   refusals: ['session.not_found'],
 })
 
-export const endAllSessions = endpoint({
+export const endAllSessionsEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   summary: 'Signs the own account out everywhere, here too.',
@@ -52,7 +52,7 @@ export const endAllSessions = endpoint({
   refusals: [],
 })
 
-export const confirmPassword = endpoint({
+export const confirmPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/confirm-password',
   summary: `Type the own password again: for ${passwordMinutes} minutes this session may do what asks for it, as after signing in.`,
@@ -74,7 +74,7 @@ export const FactorCode = z
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string().max(40)).max(20) })
 
-export const readSecondFactor = endpoint({
+export const readSecondFactorEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   summary: 'Whether two-step sign-in is on, whether the role needs it, and how many recovery codes are left.',
@@ -85,7 +85,7 @@ export const readSecondFactor = endpoint({
   refusals: [],
 })
 
-export const beginSecondFactor = endpoint({
+export const beginSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   summary: 'Makes the secret for an authenticator app. Two-step sign-in is on once a code was confirmed.',
@@ -97,7 +97,7 @@ export const beginSecondFactor = endpoint({
   refusals: ['second_factor.on'],
 })
 
-export const confirmSecondFactor = endpoint({
+export const confirmSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/confirm',
   summary: 'Turns two-step sign-in on with a code of the app; answers with the recovery codes, once.',
@@ -116,7 +116,7 @@ export const confirmSecondFactor = endpoint({
   ],
 })
 
-export const renewRecoveryCodes = endpoint({
+export const renewRecoveryCodesEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
   summary: 'New recovery codes in place of all old ones.',
@@ -127,7 +127,7 @@ export const renewRecoveryCodes = endpoint({
   refusals: ['second_factor.off'],
 })
 
-export const removeSecondFactor = endpoint({
+export const removeSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/remove',
   summary: 'Turns two-step sign-in off, with a code of the app or a recovery code.',
@@ -145,7 +145,7 @@ export const removeSecondFactor = endpoint({
   ],
 })
 
-export const resetSecondFactor = endpoint({
+export const resetSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/reset-second-factor',
   summary: 'Turns two-step sign-in of another account off, for a lost device. Its owner gets a mail.',

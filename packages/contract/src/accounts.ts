@@ -32,7 +32,7 @@ export type SessionUser = z.infer<typeof SessionUser>
 
 const Message = z.object({ message: Sentence })
 
-export const signUp = endpoint({
+export const signUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   summary: 'Sign up as a teacher. A registered address is answered exactly like a new one.',
@@ -49,7 +49,7 @@ export const signUp = endpoint({
   refusals: ['request.invalid', 'password.common', 'too_many_tries'],
 })
 
-export const signIn = endpoint({
+export const signInEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/signin',
   summary:
@@ -75,7 +75,7 @@ export const signIn = endpoint({
   ],
 })
 
-export const signOut = endpoint({
+export const signOutEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/signout',
   summary: 'End this session on the server.',
@@ -86,7 +86,7 @@ export const signOut = endpoint({
   refusals: [],
 })
 
-export const me = endpoint({
+export const meEndpoint = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   summary: 'The signed-in user.',
@@ -97,7 +97,7 @@ export const me = endpoint({
   refusals: [],
 })
 
-export const verifyEmail = endpoint({
+export const verifyEmailEndpoint = endpoint({
   method: 'GET',
   path: '/api/auth/verify-email',
   summary: 'Use up the mailed verification token; grants the free points once.',
@@ -108,7 +108,7 @@ export const verifyEmail = endpoint({
   refusals: ['verification.missing', 'verification.used', 'verification.expired'],
 })
 
-export const showVerification = endpoint({
+export const showVerificationEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/verification',
   summary: 'Whose sign-up a mailed verification token belongs to. It stays unused.',
@@ -120,7 +120,7 @@ export const showVerification = endpoint({
   refusals: ['request.invalid', 'verification.missing', 'verification.used', 'verification.expired'],
 })
 
-export const activateAccount = endpoint({
+export const activateAccountEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   summary: 'Use up the mailed verification token by the press of a button; grants the free points once.',
@@ -131,7 +131,7 @@ export const activateAccount = endpoint({
   refusals: ['request.invalid', 'verification.missing', 'verification.used', 'verification.expired'],
 })
 
-export const resendVerification = endpoint({
+export const resendVerificationEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
   summary: 'Mail a new verification link. The answer is the same for every address.',
@@ -142,7 +142,7 @@ export const resendVerification = endpoint({
   refusals: ['request.invalid', 'too_many_tries'],
 })
 
-export const forgotPassword = endpoint({
+export const forgotPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Mail a link to set a new password. The answer is the same for every address.',
@@ -153,7 +153,7 @@ export const forgotPassword = endpoint({
   refusals: ['request.invalid', 'too_many_tries'],
 })
 
-export const resetPassword = endpoint({
+export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Set a new password with the mailed token; ends every session of the account.',
@@ -164,7 +164,7 @@ export const resetPassword = endpoint({
   refusals: ['request.invalid', 'reset.invalid', 'password.common', 'too_many_tries'],
 })
 
-export const changeName = endpoint({
+export const changeNameEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/account',
   summary: 'Change the own first and last name.',
@@ -176,7 +176,7 @@ export const changeName = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const changePassword = endpoint({
+export const changePasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the own password; ends every session and answers with a new token.',
@@ -188,7 +188,7 @@ export const changePassword = endpoint({
   refusals: ['request.invalid', 'password.wrong', 'password.common', 'too_many_tries'],
 })
 
-export const exportAccount = endpoint({
+export const exportAccountEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Everything on record about the own person, as JSON.',

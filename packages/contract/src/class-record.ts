@@ -51,7 +51,7 @@ export const Score = z.object({
 })
 export type Score = z.infer<typeof Score>
 
-export const readClassRecord = endpoint({
+export const readClassRecordEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/record',
   summary:
@@ -87,7 +87,7 @@ export const openingKinds = [
 ] as const
 export type OpeningKind = (typeof openingKinds)[number]
 
-export const listClassOpenings = endpoint({
+export const listClassOpeningsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/openings',
   summary: 'Who opened the class record, the latest first.',
@@ -111,7 +111,7 @@ export const listClassOpenings = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const printClassList = endpoint({
+export const printClassListEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/class-list',
   summary: 'The class list to print or to work on, boys and girls apart.',

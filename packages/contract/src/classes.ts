@@ -78,7 +78,7 @@ const ClassFilter = z.object({
   school_year: z.string().max(20).optional(),
 })
 
-export const listClasses = endpoint({
+export const listClassesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes',
   summary:
@@ -94,7 +94,7 @@ export const listClasses = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countClasses = endpoint({
+export const countClassesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/count',
   summary: 'How many classes the same search finds, by state.',
@@ -114,7 +114,7 @@ const classRefusals = [
   'term.not_found',
 ] as const
 
-export const createClass = endpoint({
+export const createClassEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes',
   summary: 'Adds a class. A teacher is its primary teacher and it is of their school.',
@@ -126,7 +126,7 @@ export const createClass = endpoint({
   refusals: [...classRefusals, 'class.too_many'],
 })
 
-export const readClass = endpoint({
+export const readClassEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}',
   summary: 'One class.',
@@ -137,7 +137,7 @@ export const readClass = endpoint({
   refusals: ['class.not_found'],
 })
 
-export const editClass = endpoint({
+export const editClassEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/classes/{id}',
   summary:
@@ -159,7 +159,7 @@ export const editClass = endpoint({
 
 const Holdings = z.object({ learners: Count, items: Count, scores: Count, closed_quarters: Count })
 
-export const classHoldings = endpoint({
+export const classHoldingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/holdings',
   summary: 'What goes with a class when it is deleted, and how many of its quarters are closed.',
@@ -170,7 +170,7 @@ export const classHoldings = endpoint({
   refusals: ['class.not_found'],
 })
 
-export const deleteClass = endpoint({
+export const deleteClassEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/classes/{id}',
   summary:
@@ -184,7 +184,7 @@ export const deleteClass = endpoint({
   refusals: ['request.invalid', 'class.not_found', 'class.has_closed', 'class.holds_more'],
 })
 
-export const archiveClass = endpoint({
+export const archiveClassEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/archive',
   summary: 'Puts a class away: it stays readable and takes no more changes.',
@@ -195,7 +195,7 @@ export const archiveClass = endpoint({
   refusals: ['class.not_found'],
 })
 
-export const restoreClass = endpoint({
+export const restoreClassEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/restore',
   summary: 'Takes an archived class into use again.',
@@ -206,7 +206,7 @@ export const restoreClass = endpoint({
   refusals: ['class.not_found'],
 })
 
-export const copyClass = endpoint({
+export const copyClassEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/copy',
   summary: 'Makes a class like this one in another term, with or without its learners and grade items.',

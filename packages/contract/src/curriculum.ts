@@ -53,7 +53,7 @@ export type UnitSummary = z.infer<typeof UnitSummary>
 const UnitArea = z.object({ key: text(60), name: text(120), grades: z.array(Grade).max(12) })
 export type UnitArea = z.infer<typeof UnitArea>
 
-export const listUnits = endpoint({
+export const listUnitsEndpoint = endpoint({
   method: 'GET',
   path: '/api/curriculum/units',
   summary:
@@ -185,7 +185,7 @@ export const CurriculumUnit = z.object({
 })
 export type CurriculumUnit = z.infer<typeof CurriculumUnit>
 
-export const showUnit = endpoint({
+export const showUnitEndpoint = endpoint({
   method: 'GET',
   path: '/api/curriculum/units/{area}/{grade}/{topic}',
   summary: 'A whole unit: ideas, terms, questions with answers, wrong ideas and days of teaching.',
@@ -196,7 +196,7 @@ export const showUnit = endpoint({
   refusals: ['request.invalid', 'unit.not_found'],
 })
 
-export const reportMistake = endpoint({
+export const reportMistakeEndpoint = endpoint({
   method: 'POST',
   path: '/api/curriculum/mistakes',
   summary: 'Reports a mistake in a unit, or in the part of it that begins on a line, to the admins.',
@@ -237,7 +237,7 @@ export const UnitMistake = z.object({
 })
 export type UnitMistake = z.infer<typeof UnitMistake>
 
-export const listMistakes = endpoint({
+export const listMistakesEndpoint = endpoint({
   method: 'GET',
   path: '/api/curriculum/mistakes',
   summary: 'Mistakes that were reported: the open ones, or those that are closed. Newest first.',
@@ -252,7 +252,7 @@ export const listMistakes = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const closeMistake = endpoint({
+export const closeMistakeEndpoint = endpoint({
   method: 'POST',
   path: '/api/curriculum/mistakes/{id}/close',
   summary: 'Closes a report. One that is closed stays as it is.',

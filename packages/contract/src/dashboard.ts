@@ -4,11 +4,11 @@ import { ClassSummary, Quarter } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Id, Moment } from './fields.ts'
 import { Run } from './runs.ts'
-import { Cell } from './sheets.ts'
+import { SheetCell } from './sheets.ts'
 import { SlideshowJob } from './slideshows.ts'
 
 /** What the dashboard says on its cards. A figure the caller's role may not see is null. */
-export const dashboard = endpoint({
+export const dashboardEndpoint = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary: 'The figures on the dashboard of the signed-in user.',
@@ -54,7 +54,7 @@ const LeftOff = InSheet.extend({
   /** Learners with a score of the item, or excused from it. */
   entered: Count,
   /** Some of them, around the first one without a score. */
-  rows: z.array(z.object({ student_id: Id, listed_name: z.string().max(200), cell: Cell })).max(7),
+  rows: z.array(z.object({ student_id: Id, listed_name: z.string().max(200), cell: SheetCell })).max(7),
 })
 
 const WaitingClass = InSheet.extend({
@@ -71,7 +71,7 @@ const WaitingClass = InSheet.extend({
 const Share = z.int().min(0).max(100)
 
 /** What somebody left off and what waits for them; of others' records nothing. */
-export const dashboardWork = endpoint({
+export const dashboardWorkEndpoint = endpoint({
   method: 'GET',
   path: '/api/dashboard/work',
   summary: 'Where the signed-in user left off, and what waits for them.',

@@ -36,7 +36,7 @@ const DistrictBody = z.object({
   address: OptionalText(300),
 })
 
-export const listDistricts = endpoint({
+export const listDistrictsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/districts',
   summary: 'Districts, of one division when `division_id` is given.',
@@ -53,7 +53,7 @@ export const listDistricts = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countDistricts = endpoint({
+export const countDistrictsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/districts/count',
   summary: 'How many districts the same search finds.',
@@ -64,7 +64,7 @@ export const countDistricts = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const createDistrict = endpoint({
+export const createDistrictEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/districts',
   summary: 'Adds a district to a division.',
@@ -75,7 +75,7 @@ export const createDistrict = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const editDistrict = endpoint({
+export const editDistrictEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/districts/{id}',
   summary: 'Writes a district anew. It moves to another division only while no school stands in it.',
@@ -87,7 +87,7 @@ export const editDistrict = endpoint({
   refusals: ['request.invalid', 'district.not_found', 'record.in_use'],
 })
 
-export const deleteDistrict = endpoint({
+export const deleteDistrictEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/districts/{id}',
   summary: 'Deletes a district that no school stands in.',

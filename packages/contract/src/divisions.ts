@@ -52,7 +52,7 @@ const DivisionQuery = z.object({
   offset: Offset,
 })
 
-export const listDivisions = endpoint({
+export const listDivisionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/divisions',
   summary:
@@ -64,7 +64,7 @@ export const listDivisions = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countDivisions = endpoint({
+export const countDivisionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/divisions/count',
   summary: 'How many divisions the same search finds, and the regions there are.',
@@ -75,7 +75,7 @@ export const countDivisions = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const createDivision = endpoint({
+export const createDivisionEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/divisions',
   summary: 'Adds a division.',
@@ -86,7 +86,7 @@ export const createDivision = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const readDivision = endpoint({
+export const readDivisionEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/divisions/{id}',
   summary: 'One division.',
@@ -97,7 +97,7 @@ export const readDivision = endpoint({
   refusals: ['division.not_found'],
 })
 
-export const editDivision = endpoint({
+export const editDivisionEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/divisions/{id}',
   summary: 'Writes a division anew.',
@@ -109,7 +109,7 @@ export const editDivision = endpoint({
   refusals: ['request.invalid', 'division.not_found'],
 })
 
-export const deleteDivision = endpoint({
+export const deleteDivisionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/divisions/{id}',
   summary: 'Deletes a division that nothing stands on.',

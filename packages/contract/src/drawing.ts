@@ -40,7 +40,7 @@ const Mark = z.discriminatedUnion('kind', [
 ])
 
 /** A picture of lines, shapes and words, as packages/drawings makes them. Lengths are in points. */
-export const Drawing = z.object({
+export const ItemDrawing = z.object({
   width: z.number().min(1).max(700),
   height: z.number().min(1).max(700),
   alt: z.string().max(600),

@@ -14,7 +14,7 @@ export const Enrollment = z.object({
 })
 export type Enrollment = z.infer<typeof Enrollment>
 
-export const listEnrollments = endpoint({
+export const listEnrollmentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/enrollments',
   summary: 'The learners of a class by name; `include=dropped` shows those who left too.',
@@ -26,7 +26,7 @@ export const listEnrollments = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const enrollStudent = endpoint({
+export const enrollStudentEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/enrollments',
   summary:
@@ -58,7 +58,7 @@ export const enrollStudent = endpoint({
   ],
 })
 
-export const dropEnrollment = endpoint({
+export const dropEnrollmentEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/enrollments/{id}',
   summary: 'Takes a learner off the roster. Scores stay and come back with the learner.',

@@ -20,7 +20,7 @@ const ItemBody = z.object({
 
 const itemRefusals = ['request.invalid', 'class.archived', 'quarter.closed', 'item.second_qa'] as const
 
-export const createGradeItem = endpoint({
+export const createGradeItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/grade-items',
   summary: 'Adds a column to the grade sheet of a quarter.',
@@ -32,7 +32,7 @@ export const createGradeItem = endpoint({
   refusals: [...itemRefusals, 'class.not_found', 'item.too_many'],
 })
 
-export const setUpSheet = endpoint({
+export const setUpSheetEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/sheets/{quarter}/set-up',
   summary: 'Adds several columns to the sheet of a quarter, and sets weights there or in all open quarters.',
@@ -51,7 +51,7 @@ export const setUpSheet = endpoint({
   refusals: [...itemRefusals, 'class.not_found', 'item.too_many'],
 })
 
-export const editGradeItem = endpoint({
+export const editGradeItemEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/grade-items/{id}',
   summary:
@@ -64,7 +64,7 @@ export const editGradeItem = endpoint({
   refusals: [...itemRefusals, 'item.not_found', 'item.score_above', 'item.half_scores', 'item.too_many'],
 })
 
-export const deleteGradeItem = endpoint({
+export const deleteGradeItemEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/grade-items/{id}',
   summary:

@@ -63,7 +63,7 @@ export const HealthReport = z.object({
 })
 export type HealthReport = z.infer<typeof HealthReport>
 
-export const showHealth = endpoint({
+export const showHealthEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/health',
   summary: 'How the service is: speed, waiting work, failures, backups, points and room.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-export const health = endpoint({
+export const healthEndpoint = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: '200 once migrations are done; 503 before and while the database is away.',

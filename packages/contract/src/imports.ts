@@ -24,7 +24,7 @@ export const ImportPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 
-export const previewImport = endpoint({
+export const previewImportEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/imports/{kind}',
   summary:
@@ -46,7 +46,7 @@ export const previewImport = endpoint({
   ],
 })
 
-export const commitImport = endpoint({
+export const commitImportEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/imports/{id}/commit',
   summary: 'Writes a preview: every new and changed row, or nothing. A repeat gets the same answer.',

@@ -36,7 +36,7 @@ export const BankItem = z.object({
 })
 export type BankItem = z.infer<typeof BankItem>
 
-export const listBankItems = endpoint({
+export const listBankItemsEndpoint = endpoint({
   method: 'GET',
   path: '/api/item-bank',
   summary: 'Questions of the own bank, or those that others of the same school share. Newest first.',
@@ -62,7 +62,7 @@ export const listBankItems = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const saveBankItem = endpoint({
+export const saveBankItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/item-bank',
   summary: 'Keeps an item of an own run in the bank. One that is there already stays as it is.',
@@ -78,7 +78,7 @@ export const saveBankItem = endpoint({
   refusals: ['request.invalid', 'run.not_found', 'run.item_not_found', 'bank.full'],
 })
 
-export const copyBankItem = endpoint({
+export const copyBankItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/item-bank/{id}/copy',
   summary: 'Copies a question that another teacher of the school shares into the own bank.',
@@ -89,7 +89,7 @@ export const copyBankItem = endpoint({
   refusals: ['bank.not_found', 'bank.full'],
 })
 
-export const editBankItem = endpoint({
+export const editBankItemEndpoint = endpoint({
   method: 'PUT',
   path: '/api/item-bank/{id}',
   summary: 'Writes a question of the own bank as the teacher has it. Its form stays.',
@@ -106,7 +106,7 @@ export const editBankItem = endpoint({
   refusals: ['request.invalid', 'bank.not_found', 'bank.changed'],
 })
 
-export const shareBankItem = endpoint({
+export const shareBankItemEndpoint = endpoint({
   method: 'PUT',
   path: '/api/item-bank/{id}/sharing',
   summary: 'Lets the teachers of the same confirmed school see and copy a question, or no longer.',
@@ -118,7 +118,7 @@ export const shareBankItem = endpoint({
   refusals: ['request.invalid', 'bank.not_found', 'bank.no_school'],
 })
 
-export const deleteBankItem = endpoint({
+export const deleteBankItemEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/item-bank/{id}',
   summary: 'Deletes a question of the own bank. Papers and copies that have it keep it.',

@@ -19,7 +19,7 @@ export const LearnerView = z.object({
 })
 export type LearnerView = z.infer<typeof LearnerView>
 
-export const listLearnerViews = endpoint({
+export const listLearnerViewsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/students/{id}/views',
   summary:

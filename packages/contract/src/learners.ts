@@ -103,7 +103,7 @@ export const StudentNumber = z
 const scope =
   'Without `school_id`, of all schools the caller may see. A teacher finds the learners of a school that confirmed them, otherwise only their own.'
 
-export const searchStudents = endpoint({
+export const searchStudentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/students/search',
   summary: `Learners of a school by name or number. ${scope}`,
@@ -120,7 +120,7 @@ export const searchStudents = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const listStudents = endpoint({
+export const listStudentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/students',
   summary: `Learners of a school by name. ${scope}`,
@@ -136,7 +136,7 @@ export const listStudents = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const createStudent = endpoint({
+export const createStudentEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/students',
   summary: 'Adds a learner to a school.',
@@ -157,7 +157,7 @@ export const createStudent = endpoint({
   ],
 })
 
-export const readStudent = endpoint({
+export const readStudentEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/students/{id}',
   summary: 'A learner in full, for those who teach or oversee them.',
@@ -168,7 +168,7 @@ export const readStudent = endpoint({
   refusals: ['learner.not_found'],
 })
 
-export const editStudent = endpoint({
+export const editStudentEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/students/{id}',
   summary: 'Writes what is known of a learner anew. Only a number that the product gave can be replaced.',
@@ -192,7 +192,7 @@ export const editStudent = endpoint({
   ],
 })
 
-export const studentHoldings = endpoint({
+export const studentHoldingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/students/{id}/holdings',
   summary: 'What goes with a learner when the record is deleted.',
@@ -206,7 +206,7 @@ export const studentHoldings = endpoint({
   refusals: ['learner.not_found'],
 })
 
-export const deleteStudent = endpoint({
+export const deleteStudentEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/students/{id}',
   summary:
@@ -220,7 +220,7 @@ export const deleteStudent = endpoint({
   refusals: ['request.invalid', 'learner.not_found', 'learner.taught_by_others', 'learner.holds_more'],
 })
 
-export const exportStudent = endpoint({
+export const exportStudentEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/students/{id}/export',
   summary: 'Everything on record about a learner, for a request of the learner or a parent.',

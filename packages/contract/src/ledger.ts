@@ -34,7 +34,7 @@ const UsagePage = z.object({
   next_cursor: z.object({ cursor_created_at: Moment, cursor_id: Id }).nullable(),
 })
 
-export const listOwnUsage = endpoint({
+export const listOwnUsageEndpoint = endpoint({
   method: 'GET',
   path: '/api/user/usage',
   summary: 'Every movement of the own points, newest first, by cursor.',
@@ -45,7 +45,7 @@ export const listOwnUsage = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const listUsageOf = endpoint({
+export const listUsageOfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/usage/history/{userId}',
   summary: 'Every movement of an account, newest first, by cursor.',
@@ -57,7 +57,7 @@ export const listUsageOf = endpoint({
   refusals: ['request.invalid', 'user.not_found'],
 })
 
-export const adminStats = endpoint({
+export const adminStatsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   summary: 'How many top-ups wait, and what they come to.',
@@ -87,7 +87,7 @@ const PointAlarm = z.object({
   found_at: Moment,
 })
 
-export const listPointAlarms = endpoint({
+export const listPointAlarmsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/point-alarms',
   summary: 'Accounts that are frozen because balance and entries disagree.',
@@ -97,7 +97,7 @@ export const listPointAlarms = endpoint({
   refusals: [],
 })
 
-export const settlePointAlarm = endpoint({
+export const settlePointAlarmEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/point-alarms/{id}/settle',
   summary: 'Sets the balance to the sum of its entries and frees the account.',

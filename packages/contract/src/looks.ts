@@ -131,7 +131,7 @@ export type Look = z.infer<typeof Look>
 
 const OfLook = z.object({ id: PathId })
 
-export const lookAtLessons = endpoint({
+export const lookAtLessonsEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/look',
   summary:
@@ -154,7 +154,7 @@ export const lookAtLessons = endpoint({
   ],
 })
 
-export const lookAgain = endpoint({
+export const lookAgainEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/looks/{id}',
   summary: 'Looks at the files of a look again, with other settings or corrections.',
@@ -181,7 +181,7 @@ const LookScans = z.object({
 })
 export type LookScans = z.infer<typeof LookScans>
 
-export const readLookScans = endpoint({
+export const readLookScansEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/looks/{id}/scans',
   summary:
@@ -193,7 +193,7 @@ export const readLookScans = endpoint({
   refusals: ['look.not_found', 'look.used', 'look.expired', 'too_many_tries'],
 })
 
-export const correctLookLines = endpoint({
+export const correctLookLinesEndpoint = endpoint({
   method: 'PUT',
   path: '/api/lesson-plans/looks/{id}/lines',
   summary:
@@ -212,7 +212,7 @@ export const correctLookLines = endpoint({
   refusals: ['request.invalid', 'look.not_found', 'look.used', 'look.expired', 'too_many_tries'],
 })
 
-export const deleteLook = endpoint({
+export const deleteLookEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/lesson-plans/looks/{id}',
   summary: 'Removes a look with its files. A run that has taken them over keeps them.',

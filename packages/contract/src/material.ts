@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Drawing } from './drawing.ts'
+import { ItemDrawing } from './drawing.ts'
 import { Count, KeptText } from './fields.ts'
 import { itemLimits as max } from './limits.ts'
 import { Language, UnitId } from './source.ts'
@@ -123,7 +123,7 @@ const common = {
   /** The skill that computed it: `fractions/add-unlike`. */
   skill: text(80).optional(),
   /** Stands below the question. */
-  drawing: Drawing.optional(),
+  drawing: ItemDrawing.optional(),
 }
 
 const texts = ({ letters, most }: { letters: number; most: number }) => z.array(text(letters)).max(most)
@@ -328,7 +328,7 @@ export const Scene = z.object({
   /** Which picture of which file. */
   picture: z.object({ file: text(255), picture: Count, caption: KeptText(300) }).nullable(),
   /** Beside what a check asks. */
-  drawing: Drawing.optional(),
+  drawing: ItemDrawing.optional(),
   narration: text(6_000).min(1),
   /** Of silence after the narration, for a check. */
   pause_seconds: z.int().min(0).max(30),

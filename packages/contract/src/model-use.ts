@@ -17,7 +17,7 @@ const TokenLimit = z
   .max(1_000_000_000, 'Use 1,000,000,000 or less.')
 export const ModelLimits = z.object({ tokens_a_day: TokenLimit, tokens_a_teacher: TokenLimit })
 
-export const showModelUse = endpoint({
+export const showModelUseEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/model-use',
   summary: 'Tokens that the language model used: by day for the last 30, and today by person.',

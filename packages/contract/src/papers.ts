@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Drawing } from './drawing.ts'
+import { ItemDrawing } from './drawing.ts'
 import { Language } from './source.ts'
 
 const list = <T extends z.ZodType>(of: T, most: number) => z.array(of).max(most).readonly()
@@ -10,13 +10,13 @@ export const papers = ['A4', 'long'] as const
 /** `long` is 8.5 × 13 inches. */
 export const Paper = z.enum(papers)
 
-const Run = z.object({ text: z.string().max(6_000), bold: marked, italic: marked, underlined: marked })
-export type Run = z.infer<typeof Run>
+const PaperRun = z.object({ text: z.string().max(6_000), bold: marked, italic: marked, underlined: marked })
+export type PaperRun = z.infer<typeof PaperRun>
 
 /** Numbers and letters before a text are text themselves, in a hanging column so many points wide. */
 const Paragraph = z.object({
   kind: z.literal('paragraph'),
-  runs: list(Run, 200),
+  runs: list(PaperRun, 200),
   look: z.enum(['title', 'part', 'small', 'note']).optional(),
   align: z.enum(['center', 'right']).optional(),
   label: z.object({ text: z.string().max(60), width: PointsWide }).optional(),
@@ -25,7 +25,7 @@ const Paragraph = z.object({
 })
 export type Paragraph = z.infer<typeof Paragraph>
 
-const Cell = z.object({
+const PaperTableCell = z.object({
   text: list(Paragraph, 400),
   span: z.int().min(1).max(60).optional(),
   fill: z.enum(['head', 'band', 'own']).optional(),
@@ -34,23 +34,23 @@ const Cell = z.object({
   /** The id of the text of a plan that it shows, where the teacher can write it. */
   field: z.string().max(40).optional(),
 })
-export type Cell = z.infer<typeof Cell>
+export type PaperTableCell = z.infer<typeof PaperTableCell>
 
-const Row = z.object({
-  cells: list(Cell, 60),
+const PaperTableRow = z.object({
+  cells: list(PaperTableCell, 60),
   /** In points. */
   height: PointsWide.optional(),
   /** Whether it may go on over the page. */
   splits: marked,
 })
-export type Row = z.infer<typeof Row>
+export type PaperTableRow = z.infer<typeof PaperTableRow>
 
 /** Columns share the width of the page; the rows of the head repeat on every page. */
 const Table = z.object({
   kind: z.literal('table'),
   shares: list(z.number().min(0).max(10_000), 60),
   head: z.int().min(0).max(10),
-  rows: list(Row, 2_000),
+  rows: list(PaperTableRow, 2_000),
   ruled: z.boolean(),
   /** A line around it and none inside. */
   boxed: marked,
@@ -68,7 +68,7 @@ const WritingLines = z.object({
 })
 
 /** A picture that belongs to a question. */
-const DrawingBlock = z.object({ kind: z.literal('drawing'), drawing: Drawing, indent: PointsWide })
+const DrawingBlock = z.object({ kind: z.literal('drawing'), drawing: ItemDrawing, indent: PointsWide })
 export type DrawingBlock = z.infer<typeof DrawingBlock>
 
 /** Stays on one page where it fits on one. */

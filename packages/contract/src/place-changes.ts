@@ -27,7 +27,7 @@ export const PlaceChange = z.object({
 })
 export type PlaceChange = z.infer<typeof PlaceChange>
 
-export const listPlaceChanges = endpoint({
+export const listPlaceChangesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/place-changes',
   summary: 'Who changed divisions, districts or schools, or one of them (`place_id`), the latest first.',
@@ -38,7 +38,7 @@ export const listPlaceChanges = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const putBackPlaceChange = endpoint({
+export const putBackPlaceChangeEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/place-changes/{id}/put-back',
   summary: 'Puts back what a change did, an import as a whole; for an admin and whoever made the change.',

@@ -7,7 +7,7 @@ const Key = z.string().max(40)
 export const GlobalValue = z.object({ title: Title, key: Key, value: z.int().min(0).max(1_000_000_000) })
 export type GlobalValue = z.infer<typeof GlobalValue>
 
-export const lookUpGlobalValue = endpoint({
+export const lookUpGlobalValueEndpoint = endpoint({
   method: 'GET',
   path: '/api/global-values/lookup',
   summary: 'One value by title and key, such as USE_POINTS and LESSON_PLAN.',
@@ -18,7 +18,7 @@ export const lookUpGlobalValue = endpoint({
   refusals: ['request.invalid', 'global_value.not_found'],
 })
 
-export const listGlobalValues = endpoint({
+export const listGlobalValuesEndpoint = endpoint({
   method: 'GET',
   path: '/api/global-values/',
   alsoAt: ['/global-values/'],
@@ -33,7 +33,7 @@ export const listGlobalValues = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const supportContacts = endpoint({
+export const supportContactsEndpoint = endpoint({
   method: 'GET',
   path: '/api/support',
   summary: 'Where people find help: e-mail, social page, data protection officer.',

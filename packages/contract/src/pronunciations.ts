@@ -25,7 +25,7 @@ export type Pronunciation = z.infer<typeof Pronunciation>
 
 const Correction = z.object({ word: Written(60), sounds_like: Written(120) })
 
-export const listPronunciations = endpoint({
+export const listPronunciationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/pronunciations',
   summary: 'Words that the caller has corrected for the voices of slide shows, in the order of the alphabet.',
@@ -35,7 +35,7 @@ export const listPronunciations = endpoint({
   refusals: [],
 })
 
-export const putPronunciation = endpoint({
+export const putPronunciationEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/pronunciations',
   summary:
@@ -47,7 +47,7 @@ export const putPronunciation = endpoint({
   refusals: ['request.invalid', 'pronunciation.too_many'],
 })
 
-export const deletePronunciation = endpoint({
+export const deletePronunciationEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/pronunciations/{id}',
   summary: 'Leaves a word to the rules of the voice again.',
@@ -58,7 +58,7 @@ export const deletePronunciation = endpoint({
   refusals: ['pronunciation.not_found'],
 })
 
-export const listenToPronunciation = endpoint({
+export const listenToPronunciationEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/pronunciations/sound',
   summary: 'A word as a voice of this server would say it.',

@@ -22,7 +22,7 @@ export const QuarterGradeRow = z.object({
 })
 export type QuarterGradeRow = z.infer<typeof QuarterGradeRow>
 
-export const listQuarterGrades = endpoint({
+export const listQuarterGradesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/quarter-grades/{quarter}',
   summary: 'Grades of every learner on the roster; those of a closed quarter as they were kept.',
@@ -33,7 +33,7 @@ export const listQuarterGrades = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const recomputeQuarterGrades = endpoint({
+export const recomputeQuarterGradesEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/recompute-quarter-grades',
   summary: 'Reckons the grades of a quarter again from the scores on record.',
@@ -45,7 +45,7 @@ export const recomputeQuarterGrades = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const closeQuarter = endpoint({
+export const closeQuarterEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/quarters/{quarter}/close',
   summary: 'Closes a quarter: no cell is blank, grades are kept as they are, and nothing changes any more.',
@@ -64,7 +64,7 @@ export const closeQuarter = endpoint({
   ],
 })
 
-export const reopenQuarter = endpoint({
+export const reopenQuarterEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/quarters/{quarter}/reopen',
   summary: 'Opens a closed quarter again; the reason is kept.',
@@ -76,7 +76,7 @@ export const reopenQuarter = endpoint({
   refusals: ['request.invalid', 'class.not_found', 'class.archived', 'quarter.not_closed'],
 })
 
-export const listQuarterEvents = endpoint({
+export const listQuarterEventsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/quarter-events',
   summary: 'When quarters were closed and reopened, by whom and why, the latest first.',

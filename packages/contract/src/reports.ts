@@ -5,7 +5,7 @@ import { endpoint, FileReply } from './endpoint.ts'
 import { Count, Id, KeptText, Moment, OptionalId, PathId, staff } from './fields.ts'
 import { Gender } from './learners.ts'
 import { QuarterGradeRow } from './quarter-grades.ts'
-import { Cell } from './sheets.ts'
+import { SheetCell } from './sheets.ts'
 import { Weights } from './weights.ts'
 
 const Figure = z.number().min(0).max(1_000).nullable()
@@ -85,7 +85,7 @@ export type ClassReport = z.infer<typeof ClassReport>
 
 const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter) })
 
-export const readClassReport = endpoint({
+export const readClassReportEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/reports/{quarter}',
   summary: 'How a class stands in a quarter, with its items and the learners who need a look.',
@@ -96,7 +96,7 @@ export const readClassReport = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const printClassReport = endpoint({
+export const printClassReportEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/reports/{quarter}/file',
   summary: 'The same report to print or to work on.',
@@ -143,7 +143,7 @@ const LearnerPeriod = z.object({
   grade: QuarterGradeRow.omit({ student_id: true }),
   descriptor: KeptText(60),
   items: z
-    .array(GradeItem.omit({ class_id: true, quarter: true, half_points: true }).extend({ cell: Cell }))
+    .array(GradeItem.omit({ class_id: true, quarter: true, half_points: true }).extend({ cell: SheetCell }))
     .max(500),
 })
 
@@ -158,7 +158,7 @@ export const LearnerReport = z.object({
 })
 export type LearnerReport = z.infer<typeof LearnerReport>
 
-export const readLearnerReport = endpoint({
+export const readLearnerReportEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/learners/{student_id}/report',
   summary: 'A learner over the periods of a class, with the steps of each grade, and their report card.',
@@ -169,7 +169,7 @@ export const readLearnerReport = endpoint({
   refusals: ['class.not_found', 'learner.not_found'],
 })
 
-export const printReportCards = endpoint({
+export const printReportCardsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/report-cards',
   summary:

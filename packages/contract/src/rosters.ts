@@ -68,7 +68,7 @@ export const RosterPreview = z.object({
 })
 export type RosterPreview = z.infer<typeof RosterPreview>
 
-export const previewRoster = endpoint({
+export const previewRosterEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/roster-imports',
   summary:
@@ -93,7 +93,7 @@ export const previewRoster = endpoint({
   ],
 })
 
-export const mendRoster = endpoint({
+export const mendRosterEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/roster-imports/{id}/rows',
   summary: 'Writes rows of a preview anew, or leaves them out, and says what would happen now.',
@@ -124,7 +124,7 @@ const RosterImport = z.object({
 })
 export type RosterImport = z.infer<typeof RosterImport>
 
-export const commitRoster = endpoint({
+export const commitRosterEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/roster-imports/{id}/commit',
   summary: 'Writes a preview: every row that is not left out, or nothing. A repeat gets the same answer.',
@@ -142,7 +142,7 @@ export const commitRoster = endpoint({
   ],
 })
 
-export const listRosterImports = endpoint({
+export const listRosterImportsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/roster-imports',
   summary: 'What was imported into the class, the latest first.',
@@ -153,7 +153,7 @@ export const listRosterImports = endpoint({
   refusals: ['class.not_found'],
 })
 
-export const undoRoster = endpoint({
+export const undoRosterEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/roster-imports/{id}/undo',
   summary:

@@ -73,7 +73,7 @@ export const changeRefusals = [
 
 const planRefusals = ['request.invalid', 'run.not_found', 'run.changed', 'run.text_not_found'] as const
 
-export const showRunDocument = endpoint({
+export const showRunDocumentEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}',
   summary: 'One document as it will be printed, with its items.',
@@ -84,7 +84,7 @@ export const showRunDocument = endpoint({
   refusals: ['request.invalid', 'run.not_found'],
 })
 
-export const downloadRunDocument = endpoint({
+export const downloadRunDocumentEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/file',
   summary: 'One document as a Word file or PDF.',
@@ -96,7 +96,7 @@ export const downloadRunDocument = endpoint({
   refusals: ['request.invalid', 'run.not_found'],
 })
 
-export const downloadRunFiles = endpoint({
+export const downloadRunFilesEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs/{id}/documents',
   summary: 'All documents of a run in one ZIP file.',
@@ -108,7 +108,7 @@ export const downloadRunFiles = endpoint({
   refusals: ['request.invalid', 'run.not_found'],
 })
 
-export const swapRunItem = endpoint({
+export const swapRunItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/swap',
   summary:
@@ -129,7 +129,7 @@ export const swapRunItem = endpoint({
   ],
 })
 
-export const editRunItem = endpoint({
+export const editRunItemEndpoint = endpoint({
   method: 'PUT',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}',
   summary:
@@ -142,7 +142,7 @@ export const editRunItem = endpoint({
   refusals: changeRefusals,
 })
 
-export const removeRunItem = endpoint({
+export const removeRunItemEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}',
   summary: 'Takes an item off a quiz or exam. It can be put back.',
@@ -154,7 +154,7 @@ export const removeRunItem = endpoint({
   refusals: changeRefusals,
 })
 
-export const editPlanText = endpoint({
+export const editPlanTextEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/plan/texts/{text_id}',
   summary:
@@ -181,7 +181,7 @@ const HeadingLine = (most: number) =>
     .transform((typed) => typed || null)
     .optional()
 
-export const editPlanHeading = endpoint({
+export const editPlanHeadingEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/plan/heading',
   summary: 'Changes what stands at the head of all documents of a file. What is not sent stays.',
@@ -225,7 +225,7 @@ const KeyedQuestion = z.discriminatedUnion('form', [
 ])
 export type KeyedQuestion = z.infer<typeof KeyedQuestion>
 
-export const listOpenQuestions = endpoint({
+export const listOpenQuestionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/open-questions',
   summary: 'The questions of a file for which it gives no key, and which are on no paper.',
@@ -236,7 +236,7 @@ export const listOpenQuestions = endpoint({
   refusals: ['run.not_found'],
 })
 
-export const placeOpenQuestion = endpoint({
+export const placeOpenQuestionEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/open-questions/{question}/place',
   summary:
@@ -249,7 +249,7 @@ export const placeOpenQuestion = endpoint({
   refusals: [...changeRefusals, 'too_many_tries'],
 })
 
-export const rewriteRunDocument = endpoint({
+export const rewriteRunDocumentEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/rewrite',
   summary: 'Writes one document anew from the same lesson; the old one stays until the new one is whole.',

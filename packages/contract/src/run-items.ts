@@ -7,7 +7,7 @@ import { DocumentName } from './runs.ts'
 
 export const mostSpareItems = 400
 
-export const restoreRunItem = endpoint({
+export const restoreRunItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/restore',
   summary:
@@ -20,7 +20,7 @@ export const restoreRunItem = endpoint({
   refusals: [...changeRefusals, 'run.item_on_paper', 'run.paper_full'],
 })
 
-export const moveRunItem = endpoint({
+export const moveRunItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/move',
   summary: 'Moves an item to another quiz or exam of the same file, to the end of its part.',
@@ -38,7 +38,7 @@ const OtherForm = z.enum(itemForms).nullable()
 const OtherItems = z.object({ revision: Revision, same: OtherForm, easier: OtherForm, harder: OtherForm })
 export type OtherItems = z.infer<typeof OtherItems>
 
-export const listOtherItems = endpoint({
+export const listOtherItemsEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others',
   summary: 'Whether the lesson gives another question in the place of one: as hard, easier or harder.',
@@ -58,7 +58,7 @@ export const SpareItems = z.object({
 })
 export type SpareItems = z.infer<typeof SpareItems>
 
-export const listSpareItems = endpoint({
+export const listSpareItemsEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/spare-items',
   summary:
@@ -81,7 +81,7 @@ const ItemOrigin = z.discriminatedUnion('kind', [
 ])
 export type ItemOrigin = z.infer<typeof ItemOrigin>
 
-export const addRunItem = endpoint({
+export const addRunItemEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items',
   summary: 'Puts one more item on a quiz or the exam, at the end of its part.',

@@ -289,7 +289,7 @@ const startRefusals = [
   'once.other_request',
 ] as const
 
-export const processLessonPlans = endpoint({
+export const processLessonPlansEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/process',
   summary:
@@ -332,7 +332,7 @@ const RunListed = Run.pick({
 })
 export type RunListed = z.infer<typeof RunListed>
 
-export const listRuns = endpoint({
+export const listRunsEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs',
   summary: 'The own runs, newest first, by the names of their files.',
@@ -350,7 +350,7 @@ export const listRuns = endpoint({
 
 const OfRun = z.object({ id: PathId })
 
-export const showRun = endpoint({
+export const showRunEndpoint = endpoint({
   method: 'GET',
   path: '/api/lesson-plans/runs/{id}',
   summary: 'A run with the true state of each of its files.',
@@ -361,7 +361,7 @@ export const showRun = endpoint({
   refusals: ['run.not_found'],
 })
 
-export const cancelRun = endpoint({
+export const cancelRunEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/cancel',
   summary: 'Stops a run that has no result yet and gives its points back. A repeat has no second effect.',
@@ -372,7 +372,7 @@ export const cancelRun = endpoint({
   refusals: ['run.not_found', 'run.over'],
 })
 
-export const deleteRun = endpoint({
+export const deleteRunEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/lesson-plans/runs/{id}',
   summary: 'Removes a run that is over, with its files and documents. The points stay as they are.',
@@ -383,7 +383,7 @@ export const deleteRun = endpoint({
   refusals: ['run.not_found', 'run.not_over'],
 })
 
-export const repeatRun = endpoint({
+export const repeatRunEndpoint = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/repeat',
   summary: 'Begins another run with the files of this one and other settings. It is charged like every run.',

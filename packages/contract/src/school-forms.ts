@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Quarter } from './classes.ts'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Count, Deleted, Id, Moment, OptionalId, PathId, staff } from './fields.ts'
-import { SectionKey } from './sections.ts'
+import { SectionKeyFields } from './sections.ts'
 import { roomRefusals } from './storage.ts'
 
 /** The department's forms that the product can fill. */
@@ -26,7 +26,7 @@ const SchoolForm = z.object({
 })
 export type SchoolForm = z.infer<typeof SchoolForm>
 
-export const listSchoolForms = endpoint({
+export const listSchoolFormsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/school-forms',
   summary: 'The forms the caller may have filled: their own, and those of their school.',
@@ -36,7 +36,7 @@ export const listSchoolForms = endpoint({
   refusals: [],
 })
 
-export const addSchoolForm = endpoint({
+export const addSchoolFormEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/school-forms',
   summary:
@@ -60,7 +60,7 @@ export const addSchoolForm = endpoint({
   ],
 })
 
-export const deleteSchoolForm = endpoint({
+export const deleteSchoolFormEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/school-forms/{id}',
   summary: 'Removes a form.',
@@ -109,7 +109,7 @@ const fillingRefusals = [
   'workbook.other_policy',
 ] as const
 
-export const previewSchoolForm = endpoint({
+export const previewSchoolFormEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/school-forms/{form_id}',
   summary: 'What filling a form for the class, or for one learner of it (`student_id`), writes and leaves.',
@@ -121,7 +121,7 @@ export const previewSchoolForm = endpoint({
   refusals: fillingRefusals,
 })
 
-export const fillSchoolForm = endpoint({
+export const fillSchoolFormEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/school-forms/{form_id}/file',
   summary:
@@ -134,14 +134,14 @@ export const fillSchoolForm = endpoint({
   refusals: fillingRefusals,
 })
 
-export const fillSectionForm = endpoint({
+export const fillSectionFormEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/sections/school-forms/{form_id}/file',
   summary: 'A form of learners, filled for every learner of a section, as a zip.',
   access: staff,
   records: 'own',
   params: z.object({ form_id: PathId }),
-  query: SectionKey,
+  query: SectionKeyFields,
   reply: FileReply,
   refusals: [
     'request.invalid',

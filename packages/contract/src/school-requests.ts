@@ -32,7 +32,7 @@ export const PublicDivision = z.object({
   region: z.string().max(120),
 })
 
-export const listPublicDivisions = endpoint({
+export const listPublicDivisionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/divisions/public',
   summary: 'Every division by name, for whoever asks for a school to be added.',
@@ -42,7 +42,7 @@ export const listPublicDivisions = endpoint({
   refusals: [],
 })
 
-export const askForSchool = endpoint({
+export const askForSchoolEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/school-requests',
   summary:
@@ -61,7 +61,7 @@ export const askForSchool = endpoint({
   refusals: ['request.invalid', 'school_request.waiting', 'too_many_tries'],
 })
 
-export const ownSchoolRequest = endpoint({
+export const ownSchoolRequestEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/school-requests/own',
   summary: 'The latest own request for a school, or null.',
@@ -71,7 +71,7 @@ export const ownSchoolRequest = endpoint({
   refusals: [],
 })
 
-export const listSchoolRequests = endpoint({
+export const listSchoolRequestsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/school-requests',
   summary: 'Schools that teachers ask for and nobody has decided on, the oldest first.',
@@ -83,7 +83,7 @@ export const listSchoolRequests = endpoint({
 
 const OfRequest = z.object({ id: PathId })
 
-export const approveSchoolRequest = endpoint({
+export const approveSchoolRequestEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/school-requests/{id}/approve',
   summary: 'Adds the school as it is sent, and confirms the teacher who asked for it.',
@@ -95,7 +95,7 @@ export const approveSchoolRequest = endpoint({
   refusals: ['request.invalid', 'school_request.not_found', 'school_request.decided'],
 })
 
-export const refuseSchoolRequest = endpoint({
+export const refuseSchoolRequestEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/school-requests/{id}/refuse',
   summary: 'Refuses a request with a reason, which the teacher is told.',

@@ -51,7 +51,7 @@ export const SchoolBody = z.object({
   principal: OptionalText(170),
 })
 
-export const listSchools = endpoint({
+export const listSchoolsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/schools',
   summary: 'Schools: all for admin and school-admin, the own one for a teacher.',
@@ -69,7 +69,7 @@ export const listSchools = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countSchools = endpoint({
+export const countSchoolsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/schools/count',
   summary: 'How many schools the same search finds.',
@@ -89,7 +89,7 @@ export const PublicSchool = z.object({
 })
 export type PublicSchool = z.infer<typeof PublicSchool>
 
-export const listPublicSchools = endpoint({
+export const listPublicSchoolsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/schools/public',
   summary: 'Every school by name, for anyone who signed in to find their own.',
@@ -100,7 +100,7 @@ export const listPublicSchools = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const readSchool = endpoint({
+export const readSchoolEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/schools/{id}',
   summary: 'One school, with what stands on it.',
@@ -111,7 +111,7 @@ export const readSchool = endpoint({
   refusals: ['school.not_found'],
 })
 
-export const createSchool = endpoint({
+export const createSchoolEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/schools',
   summary: 'Adds a school.',
@@ -122,7 +122,7 @@ export const createSchool = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const editSchool = endpoint({
+export const editSchoolEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/schools/{id}',
   summary: 'Writes a school anew. The district must lie in the division.',
@@ -134,7 +134,7 @@ export const editSchool = endpoint({
   refusals: ['request.invalid', 'school.not_found'],
 })
 
-export const deleteSchool = endpoint({
+export const deleteSchoolEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/schools/{id}',
   summary: 'Deletes a school that nobody belongs to.',

@@ -5,7 +5,7 @@ import { Count, Id, KeptText, Limit, managers, Offset, OptionalId, Search, staff
 import { Gender, GradeLevel } from './learners.ts'
 
 /** Classes of one school and school year with the same grade level and section, however the section is spelt. */
-export const SectionKey = z.object({
+export const SectionKeyFields = z.object({
   school_id: z.coerce.number().pipe(Id),
   school_year: z.string().min(1).max(20),
   grade_level: GradeLevel,
@@ -26,7 +26,7 @@ const Section = z.object({
 })
 export type Section = z.infer<typeof Section>
 
-export const listSections = endpoint({
+export const listSectionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/sections',
   summary:
@@ -50,13 +50,13 @@ export const listSections = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const appointAdviser = endpoint({
+export const appointAdviserEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/section-advisers',
   summary: "Makes a teacher of the school a section's adviser; null takes the adviser away.",
   access: managers,
   records: 'scope',
-  body: SectionKey.extend({ school_id: Id, teacher_id: Id.nullable() }),
+  body: SectionKeyFields.extend({ school_id: Id, teacher_id: Id.nullable() }),
   reply: Section,
   refusals: ['request.invalid', 'section.not_found', 'teacher.not_found'],
 })
@@ -107,24 +107,24 @@ export const SectionGrades = z.object({
 })
 export type SectionGrades = z.infer<typeof SectionGrades>
 
-export const readSectionGrades = endpoint({
+export const readSectionGradesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/sections/grades',
   summary: 'All subjects of a section side by side, with general averages. Opening it is recorded.',
   access: staff,
   records: 'scope',
-  query: SectionKey,
+  query: SectionKeyFields,
   reply: SectionGrades,
   refusals: ['request.invalid', 'section.not_found'],
 })
 
-export const printSectionGrades = endpoint({
+export const printSectionGradesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/sections/grades/file',
   summary: 'The same side by side, to print or to work on.',
   access: staff,
   records: 'scope',
-  query: SectionKey.extend({
+  query: SectionKeyFields.extend({
     format: z.enum(['pdf', 'xlsx']).default('xlsx'),
     paper: z.enum(['a4', 'long']).default('a4'),
   }),

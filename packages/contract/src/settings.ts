@@ -86,7 +86,7 @@ export const AdminSettings = z.object({
 })
 export type AdminSettings = z.infer<typeof AdminSettings>
 
-export const readSettings = endpoint({
+export const readSettingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'Prices, top-up tiers, wallet instructions, support contacts and what is counted of items.',
@@ -96,7 +96,7 @@ export const readSettings = endpoint({
   refusals: [],
 })
 
-export const changeSettings = endpoint({
+export const changeSettingsEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/admin/settings',
   summary: 'Changes the parts that are sent. Every value that changes is recorded with who and when.',
@@ -118,7 +118,7 @@ export const changeSettings = endpoint({
   refusals: ['request.invalid', 'settings.changed'],
 })
 
-export const uploadWalletQr = endpoint({
+export const uploadWalletQrEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/settings/wallet-qr',
   summary: 'Sets the QR picture of the wallet (multipart field `file`, JPG or PNG).',
@@ -137,7 +137,7 @@ export const uploadWalletQr = endpoint({
   ],
 })
 
-export const removeWalletQr = endpoint({
+export const removeWalletQrEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/settings/wallet-qr',
   summary: 'Takes the QR picture away.',
@@ -147,7 +147,7 @@ export const removeWalletQr = endpoint({
   refusals: [],
 })
 
-export const listSettingChanges = endpoint({
+export const listSettingChangesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/settings/changes',
   summary: 'What was changed, by whom and when, newest first, by cursor.',
@@ -174,7 +174,7 @@ export const listSettingChanges = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const wallet = endpoint({
+export const walletEndpoint = endpoint({
   method: 'GET',
   path: '/api/wallet',
   summary: 'Where to pay for a top-up.',
@@ -184,7 +184,7 @@ export const wallet = endpoint({
   refusals: [],
 })
 
-export const showWalletQr = endpoint({
+export const showWalletQrEndpoint = endpoint({
   method: 'GET',
   path: '/api/uploads/wallet/{name}',
   summary: 'The QR picture of the wallet.',

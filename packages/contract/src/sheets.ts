@@ -9,10 +9,10 @@ import { Weights } from './weights.ts'
 const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter) })
 
 /** A cell: a score, blank, or -1 for excused. */
-export const Cell = ItemPoints.min(-1).nullable()
+export const SheetCell = ItemPoints.min(-1).nullable()
 
 /** What was typed where it was out of range and became 0, and what stood there before, until somebody has looked at it. */
-const SetToZero = z.object({ typed: KeptText(20), typed_over: Cell })
+const SetToZero = z.object({ typed: KeptText(20), typed_over: SheetCell })
 
 export const Sheet = z.object({
   klass: ClassSummary,
@@ -33,14 +33,14 @@ export const Sheet = z.object({
         gender: Gender,
         dropped: z.boolean(),
         /** In the order of the items. */
-        cells: z.array(Cell).max(500),
+        cells: z.array(SheetCell).max(500),
       }),
     )
     .max(500),
 })
 export type Sheet = z.infer<typeof Sheet>
 
-export const readSheet = endpoint({
+export const readSheetEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/sheets/{quarter}',
   summary: 'All that a grade sheet shows, in one answer. Opening it is recorded.',
@@ -62,7 +62,7 @@ const WrittenCell = SetToZero.extend({
 })
 export type WrittenCell = z.infer<typeof WrittenCell>
 
-export const readSheetChanges = endpoint({
+export const readSheetChangesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/sheets/{quarter}/changes',
   summary:
@@ -77,7 +77,7 @@ export const readSheetChanges = endpoint({
 
 const scoreRange = ItemPoints.min(0, 'Use 0 or more.').nullable()
 
-export const listScores = endpoint({
+export const listScoresEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/scores',
   summary: 'Scores of a class, or of one quarter.',
@@ -100,7 +100,7 @@ const scoreRefusals = [
   'score.changed',
 ] as const
 
-export const writeScore = endpoint({
+export const writeScoreEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/scores',
   summary:
@@ -123,7 +123,7 @@ export const writeScore = endpoint({
 /** How somebody wrote cells, for the history. Of imports, assessments and removed items the server knows by itself. */
 export const typingSources = ['cell', 'paste', 'fill', 'undo', 'restore'] as const
 
-export const writeCells = endpoint({
+export const writeCellsEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/classes/{id}/sheets/{quarter}/cells',
   summary:
@@ -169,7 +169,7 @@ export const writeCells = endpoint({
   refusals: ['request.invalid', 'class.not_found', 'class.archived', 'quarter.closed'],
 })
 
-export const listScoreChanges = endpoint({
+export const listScoreChangesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/score-changes',
   summary: 'Who changed which score from what to what and when, the latest first.',
@@ -209,7 +209,7 @@ export const listScoreChanges = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const recordAssessment = endpoint({
+export const recordAssessmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/students/{id}/ws-qa',
   summary:

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Drawing } from './drawing.ts'
+import { ItemDrawing } from './drawing.ts'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Search, staff } from './fields.ts'
 import { Paper } from './papers.ts'
@@ -19,7 +19,7 @@ export const SkillSummary = z.object({
 })
 export type SkillSummary = z.infer<typeof SkillSummary>
 
-export const listSkills = endpoint({
+export const listSkillsEndpoint = endpoint({
   method: 'GET',
   path: '/api/curriculum/skills',
   summary: 'Kinds of problems that can be computed, by learning area, grade and words of their name.',
@@ -45,11 +45,11 @@ export const SkillProblem = z.object({
   also: z.array(text(200)).max(20),
   wrong: z.array(z.object({ text: text(300), mistake: text(200) })).max(20),
   solution: z.array(text(500)).max(20),
-  drawing: Drawing.nullable(),
+  drawing: ItemDrawing.nullable(),
 })
 export type SkillProblem = z.infer<typeof SkillProblem>
 
-export const showSkill = endpoint({
+export const showSkillEndpoint = endpoint({
   method: 'GET',
   path: '/api/curriculum/skills/{group}/{name}',
   summary: 'A kind of problem with five of its problems, their answers, steps and wrong answers.',
@@ -69,7 +69,7 @@ export const showSkill = endpoint({
 
 export const mostOnWorksheet = 30
 
-export const downloadWorksheet = endpoint({
+export const downloadWorksheetEndpoint = endpoint({
   method: 'GET',
   path: '/api/curriculum/skills/{group}/{name}/worksheet',
   summary: 'Ten problems, or as many as asked for, with their key, as a Word file or PDF.',

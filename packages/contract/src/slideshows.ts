@@ -173,7 +173,7 @@ export const Slideshow = z.object({
 })
 export type Slideshow = z.infer<typeof Slideshow>
 
-export const createSlideshowJob = endpoint({
+export const createSlideshowJobEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/slideshow-jobs',
   summary:
@@ -212,7 +212,7 @@ export const createSlideshowJob = endpoint({
 
 const OfJob = z.object({ id: PathId })
 
-export const showSlideshowJob = endpoint({
+export const showSlideshowJobEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/slideshow-jobs/{id}',
   summary: 'How far a slide show is.',
@@ -223,7 +223,7 @@ export const showSlideshowJob = endpoint({
   refusals: ['show.job_not_found'],
 })
 
-export const cancelSlideshowJob = endpoint({
+export const cancelSlideshowJobEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/slideshow-jobs/{id}/cancel',
   summary: 'Stops a slide show in the making; what it cost is given back. A repeat has no second effect.',
@@ -234,7 +234,7 @@ export const cancelSlideshowJob = endpoint({
   refusals: ['show.job_not_found', 'show.job_over'],
 })
 
-export const listSlideshows = endpoint({
+export const listSlideshowsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/slideshows',
   summary: 'The own slide shows, newest first.',
@@ -247,7 +247,7 @@ export const listSlideshows = endpoint({
 
 const OfShow = z.object({ id: PathId })
 
-export const readSlideshow = endpoint({
+export const readSlideshowEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/slideshows/{id}',
   summary: 'A slide show with its script.',
@@ -258,7 +258,7 @@ export const readSlideshow = endpoint({
   refusals: ['show.not_found'],
 })
 
-export const readManifest = endpoint({
+export const readManifestEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/slideshows/{id}/manifest',
   summary:
@@ -270,7 +270,7 @@ export const readManifest = endpoint({
   refusals: ['show.not_found', 'show.not_made'],
 })
 
-export const renameSlideshow = endpoint({
+export const renameSlideshowEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/education/slideshows/{id}',
   summary: 'Gives a slide show another title.',
@@ -282,7 +282,7 @@ export const renameSlideshow = endpoint({
   refusals: ['request.invalid', 'show.not_found'],
 })
 
-export const deleteSlideshow = endpoint({
+export const deleteSlideshowEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/slideshows/{id}',
   summary: 'Removes a slide show with its files. One in the making is stopped.',
@@ -304,7 +304,7 @@ const makingRefusals = [
   'too_many_tries',
 ] as const
 
-export const editSlideshow = endpoint({
+export const editSlideshowEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/slideshows/{id}/scenes',
   summary: 'Writes the script as the teacher has it; scenes whose words changed are spoken anew.',
@@ -322,7 +322,7 @@ export const editSlideshow = endpoint({
 
 const OfScene = z.object({ id: PathId, scene_id: SceneId })
 
-export const recordScene = endpoint({
+export const recordSceneEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/slideshows/{id}/scenes/{scene_id}/recording',
   summary: "Puts the teacher's own voice (multipart field `file`, WAV) in the place of the spoken text.",
@@ -344,7 +344,7 @@ export const recordScene = endpoint({
   ],
 })
 
-export const removeRecording = endpoint({
+export const removeRecordingEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/slideshows/{id}/scenes/{scene_id}/recording',
   summary: 'Lets the voice of the show speak a scene again.',
@@ -357,7 +357,7 @@ export const removeRecording = endpoint({
 
 export const showDownloads = ['pptx', 'html', 'mp3', 'vtt', 'handout'] as const
 
-export const downloadSlideshow = endpoint({
+export const downloadSlideshowEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/slideshows/{id}/file',
   summary:
@@ -370,7 +370,7 @@ export const downloadSlideshow = endpoint({
   refusals: ['request.invalid', 'show.not_found', 'show.not_made'],
 })
 
-export const listVoices = endpoint({
+export const listVoicesEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/voices',
   summary: 'The voices that a slide show can be spoken in here; admins are told what is missing.',
@@ -387,7 +387,7 @@ export const listVoices = endpoint({
 })
 
 /** The files that a manifest names. The signature stands for the token. */
-export const fetchSlideshowFile = endpoint({
+export const fetchSlideshowFileEndpoint = endpoint({
   method: 'GET',
   path: '/api/slideshow-files/{id}/{name}',
   summary:

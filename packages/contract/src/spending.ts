@@ -22,7 +22,7 @@ export const WorkLimits = z.object({
   minutes_a_teacher: Most(1_440),
 })
 
-export const showSpending = endpoint({
+export const showSpendingEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/spending',
   summary:

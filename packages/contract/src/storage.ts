@@ -40,7 +40,7 @@ export const OwnStorage = z.object({
 })
 export type OwnStorage = z.infer<typeof OwnStorage>
 
-export const showOwnStorage = endpoint({
+export const showOwnStorageEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/storage',
   summary: 'How much room your files take, by kind, and how much there is.',

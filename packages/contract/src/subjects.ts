@@ -25,7 +25,7 @@ const SubjectBody = z.object({
     .transform((typed) => typed || null),
 })
 
-export const listSubjects = endpoint({
+export const listSubjectsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/subjects',
   summary: 'Subjects; search by name, code or description.',
@@ -42,7 +42,7 @@ export const listSubjects = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const createSubject = endpoint({
+export const createSubjectEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/subjects',
   summary: 'Adds a subject; it belongs to whoever made it.',
@@ -53,7 +53,7 @@ export const createSubject = endpoint({
   refusals: ['request.invalid', 'too_many_tries'],
 })
 
-export const editSubject = endpoint({
+export const editSubjectEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/subjects/{id}',
   summary:
@@ -66,7 +66,7 @@ export const editSubject = endpoint({
   refusals: ['request.invalid', 'subject.not_found', 'subject.not_yours', 'subject.other_school'],
 })
 
-export const deleteSubject = endpoint({
+export const deleteSubjectEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/subjects/{id}',
   summary: 'Deletes a subject that no class teaches.',
@@ -95,7 +95,7 @@ export const Term = z.object({
 })
 export type Term = z.infer<typeof Term>
 
-export const listTerms = endpoint({
+export const listTermsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/terms',
   summary: 'Terms of all school years, the newest year first.',
@@ -105,7 +105,7 @@ export const listTerms = endpoint({
   refusals: [],
 })
 
-export const createTerms = endpoint({
+export const createTermsEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/terms',
   summary: 'Opens a school year: four quarters, three terms, or both.',
@@ -122,7 +122,7 @@ export const createTerms = endpoint({
   refusals: ['request.invalid', 'term.year_taken'],
 })
 
-export const editTerm = endpoint({
+export const editTermEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/terms/{id}',
   summary: 'Changes the name and the dates of a term.',
@@ -143,7 +143,7 @@ export const editTerm = endpoint({
   refusals: ['request.invalid', 'term.not_found', 'term.overlaps'],
 })
 
-export const deleteTerm = endpoint({
+export const deleteTermEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/education/terms/{id}',
   summary: 'Deletes a term that no class uses.',

@@ -92,7 +92,7 @@ const ProfileBody = z.object({
   version: Count.optional(),
 })
 
-export const listTeacherUsers = endpoint({
+export const listTeacherUsersEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/users/teachers',
   summary:
@@ -121,7 +121,7 @@ const scopeRefusals = [
   'teacher.changed',
 ] as const
 
-export const listTeachers = endpoint({
+export const listTeachersEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/teachers',
   summary:
@@ -139,7 +139,7 @@ export const listTeachers = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countTeachers = endpoint({
+export const countTeachersEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/teachers/count',
   summary: 'How many profiles the same search finds, and how many wait for their school.',
@@ -154,7 +154,7 @@ export const countTeachers = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const ownTeacher = endpoint({
+export const ownTeacherEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/teachers/me',
   summary: 'The own profile; 404 means that there is none.',
@@ -164,7 +164,7 @@ export const ownTeacher = endpoint({
   refusals: ['teacher.not_found'],
 })
 
-export const createTeacher = endpoint({
+export const createTeacherEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/teachers',
   summary:
@@ -176,7 +176,7 @@ export const createTeacher = endpoint({
   refusals: ['request.invalid', 'teacher.exists', 'teacher.not_yours', 'user.not_found'],
 })
 
-export const editTeacher = endpoint({
+export const editTeacherEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/teachers/{id}',
   summary:
@@ -189,7 +189,7 @@ export const editTeacher = endpoint({
   refusals: scopeRefusals,
 })
 
-export const readTeacherByUser = endpoint({
+export const readTeacherByUserEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/teachers/by-user/{id}',
   summary: 'The profile of an account.',
@@ -200,7 +200,7 @@ export const readTeacherByUser = endpoint({
   refusals: ['teacher.not_found'],
 })
 
-export const writeTeacherByUser = endpoint({
+export const writeTeacherByUserEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/teachers/by-user/{id}',
   summary: 'Makes or changes the profile of an account.',
@@ -212,7 +212,7 @@ export const writeTeacherByUser = endpoint({
   refusals: [...scopeRefusals, 'user.not_found'],
 })
 
-export const confirmTeacherSchool = endpoint({
+export const confirmTeacherSchoolEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/teachers/{id}/confirm-school',
   summary: 'Confirms that a teacher belongs to the school they chose.',
@@ -224,7 +224,7 @@ export const confirmTeacherSchool = endpoint({
   refusals: ['request.invalid', 'teacher.not_found', 'teacher.changed'],
 })
 
-export const declineTeacherSchool = endpoint({
+export const declineTeacherSchoolEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/teachers/{id}/decline-school',
   summary: 'Says that a teacher does not belong to the school they chose.',
@@ -254,7 +254,7 @@ const DirectoryFilter = z.object({
   tesda: Flag,
 })
 
-export const teacherDirectory = endpoint({
+export const teacherDirectoryEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/teacher-directory',
   summary: 'Teachers by name, for admin and division-eps in full, for a school-admin the own school.',
@@ -266,7 +266,7 @@ export const teacherDirectory = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countTeacherDirectory = endpoint({
+export const countTeacherDirectoryEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/teacher-directory/count',
   summary: 'How many teachers the same search finds.',

@@ -60,7 +60,7 @@ export const TopUp = z.object({
 })
 export type TopUp = z.infer<typeof TopUp>
 
-export const createTopUp = endpoint({
+export const createTopUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/user/topup',
   summary: 'Asks for a top-up of the own account. It waits for its proof and for approval.',
@@ -78,7 +78,7 @@ export const createTopUp = endpoint({
   ],
 })
 
-export const uploadProof = endpoint({
+export const uploadProofEndpoint = endpoint({
   method: 'POST',
   path: '/api/user/topup/{id}/payment-proof',
   summary: 'Adds or replaces the picture that proves the payment (multipart field `file`, JPG or PNG).',
@@ -100,7 +100,7 @@ export const uploadProof = endpoint({
   ],
 })
 
-export const cancelTopUp = endpoint({
+export const cancelTopUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/user/topup/{id}/cancel',
   summary: 'Takes back an own request that still waits.',
@@ -118,7 +118,7 @@ const TopUpPage = z.object({
   next_cursor: z.object({ cursor_id: Id }).nullable(),
 })
 
-export const listOwnTopUps = endpoint({
+export const listOwnTopUpsEndpoint = endpoint({
   method: 'GET',
   path: '/api/user/topups',
   summary: 'The own top-ups, newest first, by cursor.',
@@ -129,7 +129,7 @@ export const listOwnTopUps = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const listTopUpsOf = endpoint({
+export const listTopUpsOfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/topup/history/{userId}',
   summary: 'The top-ups of an account, newest first, by cursor.',
@@ -141,7 +141,7 @@ export const listTopUpsOf = endpoint({
   refusals: ['request.invalid', 'user.not_found'],
 })
 
-export const giveTopUp = endpoint({
+export const giveTopUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/topup',
   summary: 'Credits a top-up to another account at once.',
@@ -193,7 +193,7 @@ export const PendingTopUp = z.object({
 })
 export type PendingTopUp = z.infer<typeof PendingTopUp>
 
-export const listPendingTopUps = endpoint({
+export const listPendingTopUpsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/pending-topups',
   summary: 'Requests that wait for a decision, newest first; search by name or e-mail.',
@@ -221,7 +221,7 @@ const DecidedTopUp = TopUp.pick({
 })
 export type DecidedTopUp = z.infer<typeof DecidedTopUp>
 
-export const listDecidedTopUps = endpoint({
+export const listDecidedTopUpsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/decided-topups',
   summary: 'Requests that were approved or rejected, the latest decision first; search by name or e-mail.',
@@ -232,7 +232,7 @@ export const listDecidedTopUps = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const approveTopUp = endpoint({
+export const approveTopUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/topups/{id}/approve',
   summary: 'Credits a request that has a proof, once. `points` must be those of the request.',
@@ -256,7 +256,7 @@ export const approveTopUp = endpoint({
   ],
 })
 
-export const rejectTopUp = endpoint({
+export const rejectTopUpEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/topups/{id}/reject',
   summary: 'Declines a request with a reason. No points move.',
@@ -269,7 +269,7 @@ export const rejectTopUp = endpoint({
   refusals: ['request.invalid', 'top_up.not_found', 'top_up.not_pending', 'top_up.own', 'once.other_request'],
 })
 
-export const showProof = endpoint({
+export const showProofEndpoint = endpoint({
   method: 'GET',
   path: '/api/uploads/payment_proofs/{name}',
   summary: 'The picture of a payment proof, for its owner and an admin.',

@@ -20,7 +20,7 @@ export const Transfer = z.object({
 })
 export type Transfer = z.infer<typeof Transfer>
 
-export const listTransfers = endpoint({
+export const listTransfersEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/transfers',
   summary:
@@ -36,7 +36,7 @@ export const listTransfers = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const requestTransfer = endpoint({
+export const requestTransferEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/transfers',
   summary:
@@ -65,7 +65,7 @@ export const requestTransfer = endpoint({
   ],
 })
 
-export const acceptTransfer = endpoint({
+export const acceptTransferEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/transfers/{id}/accept',
   summary: 'Lets a learner go to the school that asks. Scores and rosters of the old school stay.',
@@ -76,7 +76,7 @@ export const acceptTransfer = endpoint({
   refusals: ['transfer.not_found', 'transfer.decided'],
 })
 
-export const declineTransfer = endpoint({
+export const declineTransferEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/transfers/{id}/decline',
   summary: 'Keeps the learner.',

@@ -34,7 +34,7 @@ export type ListedUser = z.infer<typeof ListedUser>
 
 const RoleFilter = z.enum(['all', ...roles]).default('all')
 
-export const listUsers = endpoint({
+export const listUsersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts, newest first; search by name or e-mail, filter by role.',
@@ -45,7 +45,7 @@ export const listUsers = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const countUsers = endpoint({
+export const countUsersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users/counts',
   summary: 'Accounts by role, the sum of their points, and the pesos paid in by approved top-ups.',
@@ -61,7 +61,7 @@ export const countUsers = endpoint({
   refusals: [],
 })
 
-export const exportUsers = endpoint({
+export const exportUsersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users/export',
   summary: 'The listed accounts as CSV or Excel.',
@@ -73,7 +73,7 @@ export const exportUsers = endpoint({
   refusals: ['request.invalid'],
 })
 
-export const editUser = endpoint({
+export const editUserEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary:
@@ -110,7 +110,7 @@ export const editUser = endpoint({
   ],
 })
 
-export const deleteUser = endpoint({
+export const deleteUserEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/{id}',
   summary: 'Deletes an account. One with records is closed and its person made unknown; the ledger stays.',

@@ -22,7 +22,7 @@ export const WholeWeights = Weights.refine(
   'Weights must sum to 100%',
 )
 
-export const readWeights = endpoint({
+export const readWeightsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/quarter-weights/{quarter}',
   summary: 'The weights of a quarter; 0, 0, 0 while they are not set.',
@@ -33,7 +33,7 @@ export const readWeights = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-export const writeWeights = endpoint({
+export const writeWeightsEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/classes/{id}/quarter-weights/{quarter}',
   summary: 'Sets the weights of a quarter; they sum to 100.',

@@ -3,10 +3,10 @@ import { GradeItem } from './class-record.ts'
 import { Quarter } from './classes.ts'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Count, Id, KeptText, Moment, PathId, staff } from './fields.ts'
-import { Cell } from './sheets.ts'
+import { SheetCell } from './sheets.ts'
 import { Weights } from './weights.ts'
 
-export const exportWorkbook = endpoint({
+export const exportWorkbookEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/workbook',
   summary:
@@ -59,9 +59,9 @@ const WorkbookCell = z.object({
   name: Count,
   column: Count,
   state: z.enum(workbookCellStates),
-  old: Cell,
+  old: SheetCell,
   /** Null where it is blank or refused. */
-  new: Cell,
+  new: SheetCell,
   /** What a refused cell holds, and why it is refused. */
   typed: KeptText(60),
   problem: KeptText(300),
@@ -151,7 +151,7 @@ export const WorkbookPreview = z.object({
 })
 export type WorkbookPreview = z.infer<typeof WorkbookPreview>
 
-export const previewWorkbook = endpoint({
+export const previewWorkbookEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/workbook',
   summary:
@@ -182,7 +182,7 @@ export const previewWorkbook = endpoint({
 
 const InPreview = z.object({ id: PathId, preview_id: PathId })
 
-export const chooseInWorkbook = endpoint({
+export const chooseInWorkbookEndpoint = endpoint({
   method: 'PUT',
   path: '/api/education/classes/{id}/workbook/{preview_id}',
   summary:
@@ -206,7 +206,7 @@ export const chooseInWorkbook = endpoint({
   refusals: ['request.invalid', 'import.not_found', 'class.archived'],
 })
 
-export const readWorkbookSheet = endpoint({
+export const readWorkbookSheetEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/workbook/{preview_id}/sheets/{sheet}',
   summary:
@@ -237,7 +237,7 @@ const WorkbookImport = z.object({
 })
 export type WorkbookImport = z.infer<typeof WorkbookImport>
 
-export const commitWorkbook = endpoint({
+export const commitWorkbookEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/workbook/{preview_id}/commit',
   summary:
@@ -256,7 +256,7 @@ export const commitWorkbook = endpoint({
   ],
 })
 
-export const listWorkbookImports = endpoint({
+export const listWorkbookImportsEndpoint = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/workbook-imports',
   summary: 'Workbooks that were imported into the class, the latest first.',
@@ -267,7 +267,7 @@ export const listWorkbookImports = endpoint({
   refusals: ['class.not_found'],
 })
 
-export const undoWorkbook = endpoint({
+export const undoWorkbookEndpoint = endpoint({
   method: 'POST',
   path: '/api/education/classes/{id}/workbook-imports/{import_id}/undo',
   summary:

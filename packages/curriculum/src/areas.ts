@@ -1,4 +1,4 @@
-import { plain } from './words.ts'
+import { comparableText } from './words.ts'
 
 /** Learning areas and subjects as the national curriculum names them, with their folder below `units`. */
 const areas: Record<string, string> = {
@@ -68,5 +68,5 @@ const areas: Record<string, string> = {
 export const areaNames = Object.keys(areas)
 export const folderOfArea = (area: string): string | undefined => areas[area]
 
-const plainAreas = new Set(areaNames.map(plain))
-export const isArea = (name: string): boolean => plainAreas.has(plain(name))
+const plainAreas = new Set(areaNames.map(comparableText))
+export const isArea = (name: string): boolean => plainAreas.has(comparableText(name))

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { entryOf, type UnitEntry } from './entry.ts'
-import { sourceOf, unitIds, unitsFolder } from './files.ts'
+import { type UnitEntry, unitEntryOf } from './entry.ts'
+import { unitIds, unitSourceOf, unitsFolder } from './files.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
 import { byFirstWord, signsOfLines } from './signs.ts'
 import type { Unit } from './unit.ts'
-import { plain } from './words.ts'
+import { comparableText } from './words.ts'
 
 /** The index of all units, made from the files when one of them has changed. */
 export type Index = { stamp: string; entries: UnitEntry[] }
@@ -29,7 +29,7 @@ function stampOf(folder: string): string {
 /** Reads every unit. One that cannot be read is left out and told with its file and line: the others still serve. */
 export function entriesOf(folder = unitsFolder): UnitEntry[] {
   const units = unitIds(folder).flatMap((id) => {
-    const { unit, problems } = readUnit(id, sourceOf(id, folder))
+    const { unit, problems } = readUnit(id, unitSourceOf(id, folder))
     if (problems.length === 0) return [unit]
     process.emitWarning(`A unit is left out. ${problems.map(problemLine).join(' ')}`)
     return []
@@ -49,11 +49,11 @@ const linesOf = ({ ideas, situations, prompts, misconceptions }: Unit): string[]
     ...situations.map((each) => `${each.case} ${each.ask} ${each.answer} ${each.why}`),
     ...prompts.map(({ task }) => task),
     ...misconceptions.map(({ wrong, right }) => `${wrong} ${right}`),
-  ].map(plain)
+  ].map(comparableText)
 
 /** Entries whose signs say how many units of their language have them: "motherboard" has two, "text" has hundreds. */
 function withCountedSigns(units: readonly Unit[]): UnitEntry[] {
-  const entries = units.map(entryOf)
+  const entries = units.map(unitEntryOf)
   for (const [language, own] of Map.groupBy(entries, (entry) => entry.language)) {
     const byWord = byFirstWord(new Set(own.flatMap(({ signs }) => Object.keys(signs))))
     const found = new Map<string, number>()

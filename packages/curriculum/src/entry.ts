@@ -1,5 +1,5 @@
 import type { Unit, UnitLanguage } from './unit.ts'
-import { plain } from './words.ts'
+import { comparableText } from './words.ts'
 
 /** What is known of a unit before it is read: enough to list it, to find it and to recognise its lesson. */
 export type UnitEntry = {
@@ -20,10 +20,10 @@ export type UnitEntry = {
 
 const shortestSign = 3
 
-export function entryOf(unit: Unit): UnitEntry {
+export function unitEntryOf(unit: Unit): UnitEntry {
   const { id, title, area, grades, language, names, cues, secondReading } = unit
   const terms = unit.ideas.flatMap((idea) => idea.terms)
-  const termNames = [...new Set(terms.map((term) => plain(term.name)))]
+  const termNames = [...new Set(terms.map((term) => comparableText(term.name)))]
   return {
     id,
     title,
@@ -34,7 +34,7 @@ export function entryOf(unit: Unit): UnitEntry {
     cues,
     terms: termNames,
     signs: Object.fromEntries(
-      [...cues.map(plain), ...termNames]
+      [...cues.map(comparableText), ...termNames]
         .filter((sign) => sign.length >= shortestSign)
         .map((sign) => [sign, 1]),
     ),
@@ -51,5 +51,5 @@ export function entryOf(unit: Unit): UnitEntry {
 }
 
 /** "Science 5 · The Water Cycle" */
-export const labelOf = ({ area, grades, title }: Pick<UnitEntry, 'area' | 'grades' | 'title'>) =>
+export const unitLabelOf = ({ area, grades, title }: Pick<UnitEntry, 'area' | 'grades' | 'title'>) =>
   `${area} ${grades.length > 1 ? `${grades[0]}–${grades.at(-1)}` : grades[0]} · ${title}`

@@ -19,7 +19,8 @@ export function unitIds(folder = unitsFolder): string[] {
     .sort()
 }
 
-export const sourceOf = (id: string, folder = unitsFolder) => readFileSync(join(folder, `${id}.txt`), 'utf8')
+export const unitSourceOf = (id: string, folder = unitsFolder) =>
+  readFileSync(join(folder, `${id}.txt`), 'utf8')
 
 /** Null where nobody has written how the unit is told. */
 export function toldSourceOf(id: string, folder = showsFolder): string | null {

@@ -1,7 +1,7 @@
 import { folderOfArea } from './areas.ts'
 import { compiledIndex } from './compile.ts'
 import type { UnitEntry } from './entry.ts'
-import { sourceOf, standardsSourceOf, toldSourceOf } from './files.ts'
+import { standardsSourceOf, toldSourceOf, unitSourceOf } from './files.ts'
 import { placeOfSection, readStandards, type Standards } from './read-standards.ts'
 import { readTold } from './read-told.ts'
 import { readUnit } from './read-unit.ts'
@@ -33,7 +33,7 @@ export function unitOf(id: string): Unit | null {
   if (!byId().has(id)) return null
   const known = open.get(id)
   if (known) return known
-  const { unit } = readUnit(id, sourceOf(id))
+  const { unit } = readUnit(id, unitSourceOf(id))
   unit.told = toldOf(id)
   const [folder = ''] = id.split('/')
   unit.standards = sectionsOf(folder).get(unit.taughtIn) ?? null

@@ -1,5 +1,5 @@
 /** One line of a file of a unit that says something. */
-export type Line = {
+export type UnitLine = {
   number: number
   /** What stands before the colon, or the first word of a line without one, in small letters. */
   name: string
@@ -9,7 +9,7 @@ export type Line = {
 /** `== title` opens an idea or a day; `fact understand` opens a block; everything else is `name: text`. */
 const opening = /^(fact|situation|prompt)\s+([^:]+)$/i
 
-export function linesOf(source: string): Line[] {
+export function unitLinesOf(source: string): UnitLine[] {
   return source.split(/\r?\n/).flatMap((raw, index) => {
     const text = raw.trim()
     if (text === '' || text.startsWith('#')) return []

@@ -1,14 +1,14 @@
-import type { Problem } from './problem.ts'
+import type { UnitProblem } from './problem.ts'
 import type { Unit } from './unit.ts'
-import { plain } from './words.ts'
+import { comparableText } from './words.ts'
 
 /** What is wrong between units: nothing is asked by two of them in the same words. */
-export function lintAll(units: { unit: Unit; file: string }[]): Problem[] {
-  const problems: Problem[] = []
+export function lintAll(units: { unit: Unit; file: string }[]): UnitProblem[] {
+  const problems: UnitProblem[] = []
   const seen = new Map<string, string>()
   for (const { unit, file } of units) {
     for (const { text, line } of textsOf(unit)) {
-      const key = plain(text)
+      const key = comparableText(text)
       const first = seen.get(key)
       if (first) problems.push({ file, line, message: `"${text}" stands also at ${first}` })
       else seen.set(key, `${file}:${line}`)

@@ -1,12 +1,12 @@
 import { showsFolder, toldSourceOf, unitIds } from './files.ts'
 import { lintTold } from './lint-told.ts'
-import type { Problem } from './problem.ts'
+import type { UnitProblem } from './problem.ts'
 import { readTold } from './read-told.ts'
 import { speller, spellingProblems } from './spelling.ts'
 import type { Unit } from './unit.ts'
 
 /** What is wrong in the tellings of these units, their spelling included. */
-export function lintShows(units: readonly Unit[]): Problem[] {
+export function lintShows(units: readonly Unit[]): UnitProblem[] {
   const right = { en: speller('en'), fil: speller('fil') }
   return units.flatMap((unit) => {
     const source = toldSourceOf(unit.id)

@@ -1,6 +1,6 @@
 import { folderOfArea } from './areas.ts'
 import { areasWithStandards, standardsSourceOf } from './files.ts'
-import type { Problem } from './problem.ts'
+import type { UnitProblem } from './problem.ts'
 import { gradeOfSection, placeOfSection, readStandards } from './read-standards.ts'
 import type { Unit } from './unit.ts'
 
@@ -9,8 +9,8 @@ export function lintStandards(
   units: readonly Pick<Unit, 'id' | 'taughtIn' | 'nearestIn' | 'grades'>[],
   sourceOfArea = standardsSourceOf,
   folders = areasWithStandards(),
-): Problem[] {
-  const problems: Problem[] = []
+): UnitProblem[] {
+  const problems: UnitProblem[] = []
   const known = new Map<string, ReadonlySet<string>>()
   for (const folder of folders) {
     const file = `standards/${folder}.txt`

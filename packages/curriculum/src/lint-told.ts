@@ -1,7 +1,7 @@
-import type { Problem } from './problem.ts'
+import type { UnitProblem } from './problem.ts'
 import type { ToldIdea, ToldPart, ToldUnit, WorkedExample } from './told-unit.ts'
 import type { Unit } from './unit.ts'
-import { plain } from './words.ts'
+import { comparableText } from './words.ts'
 
 type Say = (line: number, message: string) => void
 
@@ -10,8 +10,8 @@ const most = { boardWords: 36, lineWords: 9, sumWords: 14, taskWords: 60, spoken
 const leastSpokenWords = 25
 
 /** What is wrong in the telling of a unit. */
-export function lintTold(unit: Unit, told: ToldUnit, file: string): Problem[] {
-  const problems: Problem[] = []
+export function lintTold(unit: Unit, told: ToldUnit, file: string): UnitProblem[] {
+  const problems: UnitProblem[] = []
   const say: Say = (line, message) => problems.push({ file, line, message })
   if (!told.think?.answer) say(1, '"think" with its "answer" is missing')
   const titles = new Set(told.ideas.map(({ title }) => title))
@@ -45,7 +45,7 @@ function lintPart({ text, board, chart, line }: ToldPart, say: Say) {
   if (count(board.join(' ')) > most.boardWords) say(line, `the board has more than ${most.boardWords} words`)
   for (const shown of board) {
     if (count(shown) > most.lineWords) say(line, `"${shown}" has more than ${most.lineWords} words`)
-    if (count(shown) > 5 && plain(text).includes(plain(shown)))
+    if (count(shown) > 5 && comparableText(text).includes(comparableText(shown)))
       say(line, `"${shown}" is read out word for word`)
   }
 }

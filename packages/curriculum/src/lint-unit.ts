@@ -1,8 +1,8 @@
 import { folderOfArea, isArea } from './areas.ts'
 import { lintChoices } from './lint-choices.ts'
-import type { Problem } from './problem.ts'
+import type { UnitProblem } from './problem.ts'
 import type { Day, Unit } from './unit.ts'
-import { plain, wordsOf } from './words.ts'
+import { comparableText, plainWordsOf } from './words.ts'
 
 type Say = (line: number, message: string) => void
 
@@ -19,8 +19,8 @@ const least = {
 }
 
 /** What is wrong in one unit, seen by itself. */
-export function lintUnit(unit: Unit, file = `${unit.id}.txt`): Problem[] {
-  const problems: Problem[] = []
+export function lintUnit(unit: Unit, file = `${unit.id}.txt`): UnitProblem[] {
+  const problems: UnitProblem[] = []
   const say: Say = (line, message) => problems.push({ file, line, message })
   lintHead(unit, say)
   lintCounts(unit, say)
@@ -75,7 +75,7 @@ function lintIdeas(unit: Unit, say: Say) {
   for (const term of terms) kinds.set(term.kind, (kinds.get(term.kind) ?? 0) + 1)
   for (const term of terms) {
     if ((kinds.get(term.kind) ?? 0) < 3) say(term.line, `the kind [${term.kind}] has fewer than three terms`)
-    if (` ${plain(term.meaning)} `.includes(` ${plain(term.name)} `)) {
+    if (` ${comparableText(term.meaning)} `.includes(` ${comparableText(term.name)} `)) {
       say(term.line, `the meaning of "${term.name}" uses the term itself`)
     }
     lintOwnQuestion(term.ask, [term.name], (text) => say(term.line, text))
@@ -91,24 +91,26 @@ function lintOwnQuestion(ask: string, answers: readonly string[], say: (text: st
   if (ask === '') return
   if (!/[?.]["”)]?$/.test(ask)) say(`the question "${ask}" does not end as one`)
   for (const answer of answers)
-    if (` ${plain(ask)} `.includes(` ${plain(answer)} `)) say(`the question "${ask}" holds "${answer}"`)
+    if (` ${comparableText(ask)} `.includes(` ${comparableText(answer)} `))
+      say(`the question "${ask}" holds "${answer}"`)
 }
 
 function lintClassesAndOrders(unit: Unit, say: Say) {
   for (const { name, members, others, ask, askNot, line } of unit.classes) {
-    const known = new Set(members.map(plain))
+    const known = new Set(members.map(comparableText))
     if (members.length < 2) say(line, `the class "${name}" has fewer than two members`)
     if (known.size < members.length) say(line, `the class "${name}" has a member twice`)
     if (others.length < 2) say(line, `the class "${name}" names fewer than two things that do not belong`)
     for (const other of others)
-      if (known.has(plain(other))) say(line, `"${other}" both belongs and does not belong`)
+      if (known.has(comparableText(other))) say(line, `"${other}" both belongs and does not belong`)
     lintOwnQuestion(ask, members, (text) => say(line, text))
     lintOwnQuestion(askNot, others, (text) => say(line, text))
   }
   for (const { name, steps, line } of unit.orders) {
     if (steps.length < 3 || steps.length > 8)
       say(line, `the order "${name}" has ${steps.length} steps, not 3 to 8`)
-    if (new Set(steps.map(plain)).size < steps.length) say(line, `the order "${name}" has a step twice`)
+    if (new Set(steps.map(comparableText)).size < steps.length)
+      say(line, `the order "${name}" has a step twice`)
   }
 }
 
@@ -143,9 +145,9 @@ function lintCheck({ days }: Unit, day: Day, say: Say) {
   if (day.check.length > 0 && day.check.length !== checkLength)
     say(day.line, `the check has ${day.check.length} questions, not ${checkLength}`)
   const elsewhere = days.flatMap((other) => [...other.questions, ...(other === day ? [] : other.check)])
-  const known = new Set(elsewhere.map(({ ask }) => plain(ask)))
+  const known = new Set(elsewhere.map(({ ask }) => comparableText(ask)))
   for (const { ask } of day.check)
-    if (known.has(plain(ask))) say(day.line, `the question "${ask}" is asked twice in the days`)
+    if (known.has(comparableText(ask))) say(day.line, `the question "${ask}" is asked twice in the days`)
 }
 const checkLength = 5
 
@@ -164,5 +166,5 @@ function lintDay(unit: Unit, day: Day, say: Say) {
     say(day.line, `the day has ${day.questions.length} questions; at least 3 are needed`)
   lintGoals(day, say)
   lintCheck(unit, day, say)
-  if (wordsOf(day.knowledge).length < 4) say(day.line, 'the objective of knowledge is too short')
+  if (plainWordsOf(day.knowledge).length < 4) say(day.line, 'the objective of knowledge is too short')
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { entriesOf } from './compile.ts'
 import { coverageOf } from './coverage.ts'
-import { idOfFile, sourceOf, unitIds } from './files.ts'
+import { idOfFile, unitIds, unitSourceOf } from './files.ts'
 import { lintAll } from './lint-all.ts'
 import { lintShows } from './lint-shows.ts'
 import { lintStandards } from './lint-standards.ts'
@@ -13,7 +13,7 @@ import { readUnit } from './read-unit.ts'
 /** `npm run units [-- FILE…]`: what is wrong in these units, or in all of them. With `--page`, writes the page of coverage. */
 const typed = process.argv.slice(2)
 const named = typed.filter((word) => word !== '--page').map((file) => idOfFile(file))
-const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
+const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, unitSourceOf(id)) }))
 const checkedFiles = new Set(named.length > 0 ? named.map((id) => `${id}.txt`) : read.map(({ file }) => file))
 const checkedUnits = read.filter(({ file }) => checkedFiles.has(file)).map(({ unit }) => unit)
 const problems = [

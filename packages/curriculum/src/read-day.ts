@@ -1,4 +1,4 @@
-import { type Line, parted } from './lines.ts'
+import { parted, type UnitLine } from './lines.ts'
 import { type Day, type DayQuestion, type StepName, stepNames, type Unit } from './unit.ts'
 
 /** What the indented lines below a line say, by their names. */
@@ -12,7 +12,7 @@ type ReaderOfUnit = {
 /** Reads the days of a unit: their goals, steps, questions and checks. */
 export class DayReader {
   /** The lines of a day, by their names. */
-  readonly fields: Record<string, (line: Line) => void>
+  readonly fields: Record<string, (line: UnitLine) => void>
   readonly #unit: Unit
   readonly #to: ReaderOfUnit
   #day: Day | null = null
@@ -24,7 +24,7 @@ export class DayReader {
   }
 
   /** Whether the line begins a day. One that does not ends the day before it. */
-  begin(line: Line): boolean {
+  begin(line: UnitLine): boolean {
     const [, number, title = ''] = /^day\s+(\d+)\s*:\s*(.+)$/i.exec(line.text) ?? []
     this.#day = number === undefined ? null : emptyDay(title, line.number)
     if (!this.#day) return false
@@ -35,7 +35,7 @@ export class DayReader {
 
   #allFields() {
     const names = ['knowledge', 'skill', 'attitude', 'help', 'more', 'assignment'] as const
-    const fields: Record<string, (line: Line) => void> = {}
+    const fields: Record<string, (line: UnitLine) => void> = {}
     for (const name of names) {
       fields[name] = (line) => {
         const day = this.#openDay(line)
@@ -70,7 +70,7 @@ export class DayReader {
     return fields
   }
 
-  #question(line: Line, text: string): DayQuestion | null {
+  #question(line: UnitLine, text: string): DayQuestion | null {
     // The question may have an equation in it, and the answer too: what ends the question stands before the sign.
     const end = /[?.!]["”’)]* = /u.exec(text)
     const equals = end ? end.index + end[0].length - 3 : text.lastIndexOf(' = ')
@@ -79,12 +79,12 @@ export class DayReader {
     return null
   }
 
-  #openDay(line: Line) {
+  #openDay(line: UnitLine) {
     if (!this.#day) this.#to.say(line, `"${line.name}" stands under a day`)
     return this.#day
   }
 
-  takeStep(line: Line, step: { name: StepName; minutes: number }) {
+  takeStep(line: UnitLine, step: { name: StepName; minutes: number }) {
     const day = this.#openDay(line)
     if (!day) return
     const taken = { ...step, text: line.text, given: [] as string[], expected: '' }
@@ -107,7 +107,7 @@ export class DayReader {
 }
 
 /** `we do 12` is a step of twelve minutes. */
-export function stepOf(name: string): { name: StepName; minutes: number } | null {
+export function dayStepOf(name: string): { name: StepName; minutes: number } | null {
   const parts = /^(.+?)\s+(\d{1,2})$/.exec(name)
   const found = stepNames.find((step) => step === parts?.[1])
   return found ? { name: found, minutes: Number(parts?.[2]) } : null

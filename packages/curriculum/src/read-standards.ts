@@ -1,5 +1,5 @@
-import { linesOf } from './lines.ts'
-import type { Problem } from './problem.ts'
+import { unitLinesOf } from './lines.ts'
+import type { UnitProblem } from './problem.ts'
 
 /** What the national curriculum asks of a grade in one part of the year, word for word; empty where it says nothing. */
 export type Standards = {
@@ -15,10 +15,10 @@ const sectionForm = /^grade (\d{1,2})(?:, (?:term [1-3]|quarter [1-4]))?(?:, (?:
 /** The standards of a learning area by the name of their section, and what could not be read. */
 export function readStandards(source: string, file: string) {
   const sections = new Map<string, Standards>()
-  const problems: Problem[] = []
+  const problems: UnitProblem[] = []
   const head = { area: '', source: '' }
   let current: Standards | null = null
-  for (const { name, text, number: line } of linesOf(source)) {
+  for (const { name, text, number: line } of unitLinesOf(source)) {
     const say = (message: string) => problems.push({ file, line, message })
     if (text === '') {
       say(`"${name}" says nothing`)

@@ -1,21 +1,21 @@
-import { type Line, linesOf, parted } from './lines.ts'
-import type { Problem } from './problem.ts'
+import { parted, type UnitLine, unitLinesOf } from './lines.ts'
+import type { UnitProblem } from './problem.ts'
 import type { Chart, ChartSide, ToldIdea, ToldPart, ToldUnit, WorkedExample } from './told-unit.ts'
 
 /** What a file of `shows` holds, and what could not be read. */
-export function readTold(source: string, file: string): { told: ToldUnit; problems: Problem[] } {
+export function readTold(source: string, file: string): { told: ToldUnit; problems: UnitProblem[] } {
   const told: ToldUnit = { think: null, ideas: [] }
-  const problems: Problem[] = []
-  const say = (line: Line, message: string) => problems.push({ file, line: line.number, message })
+  const problems: UnitProblem[] = []
+  const say = (line: UnitLine, message: string) => problems.push({ file, line: line.number, message })
   let part: ToldPart | null = null
   let example: WorkedExample | null = null
 
-  const ofIdea = (line: Line, take: (idea: ToldIdea) => void) => {
+  const ofIdea = (line: UnitLine, take: (idea: ToldIdea) => void) => {
     const idea = told.ideas.at(-1)
     if (idea) take(idea)
     else say(line, `"${line.name}" stands under an idea`)
   }
-  const takes: Record<string, (line: Line) => void> = {
+  const takes: Record<string, (line: UnitLine) => void> = {
     think: ({ text }) => {
       told.think = { ask: text, answer: '' }
     },
@@ -59,7 +59,7 @@ export function readTold(source: string, file: string): { told: ToldUnit; proble
         idea.sum = line.text
       }),
   }
-  for (const line of linesOf(source)) {
+  for (const line of unitLinesOf(source)) {
     const take = takes[line.name]
     if (!take) say(line, `"${line.name || line.text}" is not a line of a show`)
     else if (line.text === '') say(line, `"${line.name}" says nothing`)

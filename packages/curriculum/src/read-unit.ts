@@ -1,6 +1,6 @@
-import { type Line, linesOf, parted } from './lines.ts'
-import type { Problem } from './problem.ts'
-import { DayReader, type Fields, stepOf } from './read-day.ts'
+import { parted, type UnitLine, unitLinesOf } from './lines.ts'
+import type { UnitProblem } from './problem.ts'
+import { DayReader, dayStepOf, type Fields } from './read-day.ts'
 import { factLevels, promptLevels, situationLevels, type Unit } from './unit.ts'
 
 /** The unit that a file holds, and what could not be read. A unit with problems is never used. */
@@ -8,15 +8,15 @@ export function readUnit(
   id: string,
   source: string,
   file = `${id}.txt`,
-): { unit: Unit; problems: Problem[] } {
+): { unit: Unit; problems: UnitProblem[] } {
   const reader = new Reader(id, file)
-  for (const line of linesOf(source)) reader.take(line)
+  for (const line of unitLinesOf(source)) reader.take(line)
   return { unit: reader.unit, problems: reader.problems }
 }
 
 class Reader {
   readonly unit: Unit
-  readonly problems: Problem[] = []
+  readonly problems: UnitProblem[] = []
   readonly #file: string
   /** What the indented lines below belong to: a fact, a situation, a class. */
   #owner: Fields | null = null
@@ -36,10 +36,10 @@ class Reader {
     })
   }
 
-  take(line: Line) {
+  take(line: UnitLine) {
     const field = this.#owner?.[line.name]
     if (field) return this.#fill(line, field)
-    const step = stepOf(line.name)
+    const step = dayStepOf(line.name)
     const known = step
       ? () => this.#days.takeStep(line, step)
       : (this.#blocks[line.name] ?? this.#days.fields[line.name] ?? this.#heads[line.name])
@@ -50,7 +50,7 @@ class Reader {
     known(line)
   }
 
-  #fill(line: Line, field: (text: string) => void) {
+  #fill(line: UnitLine, field: (text: string) => void) {
     if (line.text === '') return this.#say(line, `"${line.name}" says nothing`)
     if (this.#given?.has(line.name)) return this.#say(line, `"${line.name}" stands twice`)
     this.#given?.add(line.name)
@@ -61,7 +61,7 @@ class Reader {
     this.problems.push({ file: this.#file, line: line.number, message })
   }
 
-  readonly #heads: Record<string, (line: Line) => void> = {
+  readonly #heads: Record<string, (line: UnitLine) => void> = {
     unit: (line) => {
       this.unit.title = line.text
     },
@@ -103,7 +103,7 @@ class Reader {
     },
   }
 
-  readonly #blocks: Record<string, (line: Line) => void> = {
+  readonly #blocks: Record<string, (line: UnitLine) => void> = {
     '==': (line) => this.#section(line),
     explain: (line) => {
       const idea = this.unit.ideas.at(-1)
@@ -135,12 +135,12 @@ class Reader {
     this.#given = new Set()
   }
 
-  #section(line: Line) {
+  #section(line: UnitLine) {
     if (this.#days.begin(line)) return
     this.unit.ideas.push({ title: line.text, explanation: '', terms: [], facts: [], line: line.number })
   }
 
-  #term(line: Line) {
+  #term(line: UnitLine) {
     const parts = /^(.+?)\s+=\s+(.+?)\s*\[([^\]]+)\](, choices only)?$/.exec(line.text)
     const idea = this.unit.ideas.at(-1)
     if (!parts) return this.#say(line, 'a term reads "name = meaning [kind]"')
@@ -159,7 +159,7 @@ class Reader {
     })
   }
 
-  #fact(line: Line) {
+  #fact(line: UnitLine) {
     const idea = this.unit.ideas.at(-1)
     if (!idea) return this.#say(line, '"fact" stands under an idea')
     const [level = '', note] = line.text.split(',').map((part) => part.trim())
@@ -201,7 +201,7 @@ class Reader {
     })
   }
 
-  #class(line: Line) {
+  #class(line: UnitLine) {
     const equals = line.text.indexOf(' = ')
     if (equals < 0) return this.#say(line, 'a class reads "name = member | member"')
     const found = {
@@ -226,7 +226,7 @@ class Reader {
     })
   }
 
-  #situation(line: Line) {
+  #situation(line: UnitLine) {
     const situation = {
       level: this.#level(line, line.text, situationLevels),
       case: '',
@@ -256,7 +256,7 @@ class Reader {
     })
   }
 
-  #prompt(line: Line) {
+  #prompt(line: UnitLine) {
     const prompt = {
       level: this.#level(line, line.text, promptLevels),
       task: '',
@@ -278,13 +278,13 @@ class Reader {
     })
   }
 
-  #level<Level extends string>(line: Line, level: string, levels: readonly Level[]): Level {
+  #level<Level extends string>(line: UnitLine, level: string, levels: readonly Level[]): Level {
     const found = levels.find((name) => name === level)
     if (!found) this.#say(line, `the level is one of ${levels.join(', ')}, not "${level}"`)
     return found ?? (levels[0] as Level)
   }
 
-  #date(line: Line) {
+  #date(line: UnitLine) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(line.text)) this.#say(line, `a date reads 2026-11-16, not "${line.text}"`)
     return line.text
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import english from 'dictionary-en'
 import nspell from 'nspell'
 import { unitsFolder } from './files.ts'
-import type { Problem } from './problem.ts'
+import type { UnitProblem } from './problem.ts'
 import type { Unit, UnitLanguage } from './unit.ts'
 
 /** Lists of words that are right although the dictionary has them not; of Filipino there is no dictionary but ours. */
@@ -13,7 +13,7 @@ const word = /\p{L}[\p{L}'’-]*/gu
 const bare = (text: string) => text.replaceAll('’', "'").replace(/'s$|[-']+$/g, '')
 
 /** The words of the lines of a file, each with the line where it first stands; those of the form itself are left out. */
-export function wordsIn(source: string): Map<string, number> {
+export function spellingWordsIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
   const seen = new Set<string>()
   source.split('\n').forEach((line, at) => {
@@ -55,7 +55,7 @@ export const spellingProblems = (
   { language }: Pick<Unit, 'language'>,
   source: string,
   { file, isRight = speller(language) }: { file: string; isRight?: (text: string) => boolean },
-): Problem[] =>
-  [...wordsIn(source)]
+): UnitProblem[] =>
+  [...spellingWordsIn(source)]
     .filter(([text]) => !isRight(text))
     .map(([text, line]) => ({ file, line, message: `"${text}" is in no word list` }))

@@ -37,10 +37,10 @@ export type UnitLanguage = 'en' | 'fil'
 
 export type Competency = { text: string; code: string | null }
 
-export type Idea = { title: string; explanation: string; terms: Term[]; facts: Fact[]; line: number }
+export type Idea = { title: string; explanation: string; terms: UnitTerm[]; facts: UnitFact[]; line: number }
 
 /** Terms of one kind are choices for each other. */
-export type Term = {
+export type UnitTerm = {
   name: string
   meaning: string
   kind: string
@@ -61,7 +61,7 @@ export type SituationLevel = (typeof situationLevels)[number]
 export type PromptLevel = (typeof promptLevels)[number]
 
 /** The statement is `before` + answer + `after`; with a wrong answer in its place it is false. */
-export type Fact = {
+export type UnitFact = {
   level: FactLevel
   before: string
   answer: string

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { entriesOf } from './compile.ts'
 import { coverageOf } from './coverage.ts'
-import { entryOf } from './entry.ts'
-import { sourceOf, unitIds } from './files.ts'
+import { unitEntryOf } from './entry.ts'
+import { unitIds, unitSourceOf } from './files.ts'
 import { allEntries, unitOf } from './library.ts'
 import { lintAll } from './lint-all.ts'
 import { lintShows, showsWithoutUnit } from './lint-shows.ts'
@@ -16,7 +16,7 @@ import { readUnit } from './read-unit.ts'
 import { sampleUnit } from './sample-unit.ts'
 import { speller, spellingProblems } from './spelling.ts'
 
-const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
+const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, unitSourceOf(id)) }))
 
 test('no unit has a fault', () => {
   const problems = [
@@ -30,7 +30,7 @@ test('no unit has a fault', () => {
 test('every word of a unit is in the dictionary or in our list', () => {
   const right = { en: speller('en'), fil: speller('fil') }
   const problems = read.flatMap(({ unit, file }) =>
-    spellingProblems(unit, sourceOf(unit.id), { file, isRight: right[unit.language] }),
+    spellingProblems(unit, unitSourceOf(unit.id), { file, isRight: right[unit.language] }),
   )
   expect(problems.map(problemLine)).toEqual([])
 })
@@ -75,7 +75,7 @@ test('a unit that cannot be read is left out, and the others still serve', () =>
 
 test('the page of coverage is as the files are', () => {
   const page = new URL('../../../docs/curriculum.md', import.meta.url)
-  expect(readFileSync(page, 'utf8')).toBe(coverageOf(read.map(({ unit }) => entryOf(unit))))
+  expect(readFileSync(page, 'utf8')).toBe(coverageOf(read.map(({ unit }) => unitEntryOf(unit))))
 })
 
 test('a unit of senior high school has the content standards that the guide gives its competencies', () => {

@@ -2,7 +2,7 @@
 const isOfAscii = /^[\0-\x7f]*$/
 
 /** How texts of units are compared: small letters, no accents, no punctuation. */
-export const plain = (text: string) =>
+export const comparableText = (text: string) =>
   (isOfAscii.test(text)
     ? text.toLowerCase().replace(/[^a-z\d%/+=<>.-]+/g, ' ')
     : text
@@ -15,4 +15,4 @@ export const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export const wordsOf = (text: string) => plain(text).split(' ').filter(Boolean)
+export const plainWordsOf = (text: string) => comparableText(text).split(' ').filter(Boolean)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { sourceOf, toldSourceOf, unitIds } from './files.ts'
+import { toldSourceOf, unitIds, unitSourceOf } from './files.ts'
 import { readUnit } from './read-unit.ts'
-import { speller, wordListOf, wordsIn } from './spelling.ts'
+import { speller, spellingWordsIn, wordListOf } from './spelling.ts'
 
 /**
  * `npm run unit-words`: adds the words of all units that no list has, and prints them. Read them before you keep them: a
@@ -12,12 +12,12 @@ for (const language of ['en', 'fil'] as const) {
   const listed = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [])
   const isRight = speller(language, listed)
   const sources = unitIds().map((id) => ({
-    source: `${sourceOf(id)}\n${toldSourceOf(id) ?? ''}`,
-    unit: readUnit(id, sourceOf(id)).unit,
+    source: `${unitSourceOf(id)}\n${toldSourceOf(id) ?? ''}`,
+    unit: readUnit(id, unitSourceOf(id)).unit,
   }))
   const used = sources
     .filter(({ unit }) => unit.language === language)
-    .flatMap(({ source }) => [...wordsIn(source).keys()])
+    .flatMap(({ source }) => [...spellingWordsIn(source).keys()])
   const added = [...new Set(used.filter((text) => !isRight(text)))]
   const stillUsed = [...listed].filter(
     (text) => used.includes(text) || used.some((other) => other.toLowerCase() === text),

@@ -4,8 +4,9 @@ export function letterOf(column: number): string {
   return column > 26 ? letterOf(Math.floor((column - 1) / 26)) + last : last
 }
 
-export const addressOf = (row: number, column: number): string => `${letterOf(column)}${row}`
+export const cellAddressOf = (row: number, column: number): string => `${letterOf(column)}${row}`
 
 type Corner = readonly [row: number, column: number]
 
-export const rangeOf = (from: Corner, to: Corner): string => `${addressOf(...from)}:${addressOf(...to)}`
+export const rangeOf = (from: Corner, to: Corner): string =>
+  `${cellAddressOf(...from)}:${cellAddressOf(...to)}`

@@ -6,7 +6,7 @@ export type Book = {
   title: string
   created: Date
   /** By the names that the cells call them by. */
-  looks: Readonly<Record<string, Look>>
+  looks: Readonly<Record<string, CellLook>>
   sheets: readonly BookSheet[]
 }
 
@@ -21,7 +21,7 @@ export type BookSheet = {
   merges: readonly string[]
   /** As many rows and columns stay in view. */
   frozen: { rows: number; columns: number }
-  checks: readonly Check[]
+  checks: readonly BookCheck[]
   /** Text that looks like a number, of which no warning is wanted. */
   textRanges: readonly string[]
   /** Fits the width of the paper. */
@@ -39,13 +39,13 @@ export type BookValue = string | number | null | Formula
 export type Formula = { formula: string; result: string | number }
 
 /** What may be typed. The formula is that of the range's first cell. */
-export type Check = { range: string; message: string } & (
+export type BookCheck = { range: string; message: string } & (
   | { kind: 'formula'; formula: string }
   | { kind: 'whole' | 'decimal'; least: number; most: number }
 )
 
 /** Colours as six hexadecimal digits. */
-export type Look = {
+export type CellLook = {
   bold?: true
   italic?: true
   size?: number

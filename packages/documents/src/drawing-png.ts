@@ -18,7 +18,7 @@ async function load(): Promise<{ fonts: Uint8Array[] }> {
 }
 
 /** A drawing as a picture file for programs that show no vector drawings. */
-export async function pngOf(drawing: Drawing): Promise<Uint8Array> {
+export async function pngOfDrawing(drawing: Drawing): Promise<Uint8Array> {
   ready ??= load()
   const { fonts } = await ready
   const drawn = new Resvg(svgOf(drawing, 'Inter'), {

@@ -1,9 +1,9 @@
-import { addressOf } from './address.ts'
-import { attribute, cellsIn, dataOf, encoded, rowsIn } from './workbook-parts.ts'
+import { cellAddressOf } from './address.ts'
+import { attribute, cellsIn, dataOf, escapedXml, rowsIn } from './workbook-parts.ts'
 
-export type Value = string | number | null
+export type FilledValue = string | number | null
 /** What goes where; rows and columns from 1. None of the cells holds a formula. */
-type Write = { row: number; column: number; value: Value }
+type Write = { row: number; column: number; value: FilledValue }
 
 /** The XML of a sheet with other values in some cells; everything else stays as it is, byte for byte. */
 export function filledSheet(xml: string, writes: readonly Write[]): string {
@@ -34,24 +34,24 @@ function filledRow(content: string, row: number, writes: readonly Write[]): stri
   const addCellsBefore = (column: number) => {
     for (let next = remaining[0]; next !== undefined && next < column; next = remaining[0]) {
       remaining.shift()
-      cells.push(cellOf(addressOf(row, next), undefined, byColumn.get(next)?.value ?? null))
+      cells.push(cellOf(cellAddressOf(row, next), undefined, byColumn.get(next)?.value ?? null))
     }
   }
   for (const { column, text, attributes } of cellsIn(content)) {
     addCellsBefore(column)
     const write = byColumn.get(column)
     if (write) remaining.shift()
-    cells.push(write ? cellOf(addressOf(row, column), attribute(attributes, 's'), write.value) : text)
+    cells.push(write ? cellOf(cellAddressOf(row, column), attribute(attributes, 's'), write.value) : text)
   }
   addCellsBefore(Number.POSITIVE_INFINITY)
   return cells.join('')
 }
 
-function cellOf(address: string, style: string | undefined, value: Value): string {
+function cellOf(address: string, style: string | undefined, value: FilledValue): string {
   const look = style === undefined ? '' : ` s="${style}"`
   if (value === null) return `<c r="${address}"${look}/>`
   if (typeof value === 'number') return `<c r="${address}"${look}><v>${value}</v></c>`
-  return `<c r="${address}"${look} t="inlineStr"><is><t xml:space="preserve">${encoded(value)}</t></is></c>`
+  return `<c r="${address}"${look} t="inlineStr"><is><t xml:space="preserve">${escapedXml(value)}</t></is></c>`
 }
 
 const formula = /<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f>)/
@@ -63,7 +63,7 @@ const kindOfResult = /\s+t\s*=\s*("[^"]*"|'[^']*')/
  */
 export function withoutResults(
   xml: string,
-  resultAt: (row: number, column: number) => Value | undefined,
+  resultAt: (row: number, column: number) => FilledValue | undefined,
 ): string {
   const { before, data, after } = dataOf(xml)
   const rows = [...rowsIn(data)].map(({ number, text, attributes, content }) => {
@@ -73,7 +73,7 @@ export function withoutResults(
       if (!own) return cell.text
       const result = resultAt(number, cell.column)
       const kind = typeof result === 'string' ? ' t="str"' : ''
-      const shown = result === undefined || result === null ? '' : `<v>${encoded(String(result))}</v>`
+      const shown = result === undefined || result === null ? '' : `<v>${escapedXml(String(result))}</v>`
       return `<c${cell.attributes.replace(kindOfResult, '')}${kind}>${own}${shown}</c>`
     })
     return `<row${attributes}>${cells.join('')}</row>`

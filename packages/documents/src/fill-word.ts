@@ -2,7 +2,7 @@ import { packZip } from './pack-zip.ts'
 import { Unreadable } from './sheet.ts'
 import { unpackZip } from './unpack-zip.ts'
 import { type PlacedParagraph, type WordText, wordIn } from './word-text.ts'
-import { encoded } from './workbook-parts.ts'
+import { escapedXml } from './workbook-parts.ts'
 
 export type { WordText } from './word-text.ts'
 
@@ -50,7 +50,7 @@ export function fillWord(bytes: Buffer, writes: readonly WordWrite[]): Buffer {
 function editsOf({ pieces, end, look }: PlacedParagraph, writes: readonly WordWrite[]): Edit[] {
   if (pieces.length === 0) {
     const text = writes.map((write) => write.text).join('')
-    const run = `<w:r>${look}<w:t xml:space="preserve">${encoded(text)}</w:t></w:r>`
+    const run = `<w:r>${look}<w:t xml:space="preserve">${escapedXml(text)}</w:t></w:r>`
     const opened = end.tag?.replace(/\/>$/, '>')
     return [{ from: end.from, to: end.to, text: opened ? `${opened}${run}</w:p>` : run }]
   }
@@ -67,6 +67,6 @@ function editsOf({ pieces, end, look }: PlacedParagraph, writes: readonly WordWr
       const [from, to] = [Math.max(write.from, first) - first, Math.min(write.to, last) - first]
       text = `${text.slice(0, from)}${begins ? write.text : ''}${text.slice(to)}`
     }
-    return text === piece.text ? [] : [{ from: piece.from, to: piece.to, text: encoded(text) }]
+    return text === piece.text ? [] : [{ from: piece.from, to: piece.to, text: escapedXml(text) }]
   })
 }

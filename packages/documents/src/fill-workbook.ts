@@ -1,18 +1,18 @@
-import { filledSheet, type Value } from './fill-sheet.ts'
+import { type FilledValue, filledSheet } from './fill-sheet.ts'
 import { forgetResults } from './forget-results.ts'
 import { packZip } from './pack-zip.ts'
 import { Unreadable } from './sheet.ts'
-import { placeKey } from './sheet-formulas.ts'
+import { cellKey } from './sheet-formulas.ts'
 import { unpackZip } from './unpack-zip.ts'
 import { type FormulasBy, formulasBy, originOf } from './workbook-formulas.ts'
-import { columnOf, type Parts, sheetKey, sheetParts, xmlOf } from './workbook-parts.ts'
+import { columnNumberOf, type Parts, sheetKey, sheetParts, xmlOf } from './workbook-parts.ts'
 
 /** What goes into a cell; rows and columns from 1. */
 export type CellWrite = {
   sheet: string
   row: number
   column: number
-  value: Value
+  value: FilledValue
   /** Only where nothing stands yet. */
   ifBlank?: true
 }
@@ -70,7 +70,7 @@ function settled(
       continue
     }
     const { sheet, row, column } = origin
-    const place = placeKey(row, column)
+    const place = cellKey(row, column)
     if (write.ifBlank && isFilled(sheetKey(sheet), place)) continue
     const key = `${sheetKey(sheet)}\n${place}`
     if (!written.has(key)) written.set(key, { sheet, row, column, value: write.value })
@@ -82,7 +82,7 @@ function placesWithValues(xml: string): Set<string> {
   const found = new Set<string>()
   for (const [, address = ''] of xml.matchAll(/<c\b[^>]*?\br="([A-Z]+\d+)"[^>]*?[^/]>(?=<(?:v|is|f)\b)/g)) {
     const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? []
-    found.add(placeKey(Number(row), columnOf(letters)))
+    found.add(cellKey(Number(row), columnNumberOf(letters)))
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { withoutResults } from './fill-sheet.ts'
 import type { CellWrite } from './fill-workbook.ts'
-import { placeKey } from './sheet-formulas.ts'
+import { cellKey } from './sheet-formulas.ts'
 import { type FormulasBy, originOf } from './workbook-formulas.ts'
 import { attribute, bookPart, decoded, type Parts, sheetKey, sheetParts, xmlOf } from './workbook-parts.ts'
 
@@ -56,7 +56,7 @@ function dependingOn(first: ReadonlySet<string>, { sheets, texts, names }: Book)
 
 /** What a formula that only repeats a written cell comes to. */
 function resultsBy(written: readonly CellWrite[], formulas: FormulasBy) {
-  const keyOf = (sheet: string, row: number, column: number) => `${sheetKey(sheet)}\n${placeKey(row, column)}`
+  const keyOf = (sheet: string, row: number, column: number) => `${sheetKey(sheet)}\n${cellKey(row, column)}`
   const values = new Map(written.map(({ sheet, row, column, value }) => [keyOf(sheet, row, column), value]))
   return (sheet: string) => (row: number, column: number) => {
     const origin = originOf({ sheet, row, column }, formulas)

@@ -1,5 +1,5 @@
 import { Unreadable } from './sheet.ts'
-import { type Formulas, formulasOf } from './sheet-formulas.ts'
+import { type FormulaTexts, formulaTextsOf } from './sheet-formulas.ts'
 import { unpackZip } from './unpack-zip.ts'
 import { attribute, dataOf, rowsIn, sheetKey, sheetParts, xmlOf } from './workbook-parts.ts'
 
@@ -7,7 +7,7 @@ import { attribute, dataOf, rowsIn, sheetKey, sheetParts, xmlOf } from './workbo
 export type SheetShape = {
   name: string
   /** By row and column, see `placeKey`. */
-  formulas: Formulas
+  formulas: FormulaTexts
   hidden: ReadonlySet<number>
   /** The last row that has a cell, with a value or without. */
   last: number
@@ -29,6 +29,6 @@ export function shapeOf(bytes: Buffer): SheetShape[] {
       if (/^(1|true)$/.test(attribute(attributes, 'hidden') ?? '')) hidden.add(number)
       if (content.includes('<c')) last = number
     }
-    return { name: sheetKey(name), formulas: formulasOf(xml), hidden, last }
+    return { name: sheetKey(name), formulas: formulaTextsOf(xml), hidden, last }
   })
 }

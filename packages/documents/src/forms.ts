@@ -1,7 +1,7 @@
 import type { WordWrite } from './fill-word.ts'
 import type { CellWrite, Filled } from './fill-workbook.ts'
 import { renderInThread } from './render-in-thread.ts'
-import { type Reason, Unreadable } from './sheet.ts'
+import { Unreadable, type UnreadableReason } from './sheet.ts'
 
 export type FormsInput =
   | { kind: 'fill'; bytes: Uint8Array; writes: readonly CellWrite[] }
@@ -9,7 +9,7 @@ export type FormsInput =
 export type FormsAnswer =
   | ({ kind: 'fill' } & Filled)
   | { kind: 'fill word'; bytes: Buffer }
-  | { kind: 'refused'; reason: Reason }
+  | { kind: 'refused'; reason: UnreadableReason }
 
 const answerInThread = renderInThread<FormsInput, FormsAnswer>(
   new URL('./forms.worker.ts', import.meta.url),

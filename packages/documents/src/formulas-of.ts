@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx'
-import type { Formulas } from './sheet.ts'
+import type { ColumnFormulas } from './sheet.ts'
 
 /** Official records have some ten thousand; a file made to cost memory has more. */
 const mostFormulas = 60_000
@@ -7,9 +7,9 @@ const mostColumns = 160
 const reference = /(?<![A-Za-z0-9_.])\$?[A-Z]{1,3}\$?(\d{1,6})(?![\d(!A-Za-z_])/g
 
 /** Where the formulas of a sheet stand, whatever they came to. */
-export function formulasOf(sheet: WorkSheet): Formulas[] {
+export function columnFormulasOf(sheet: WorkSheet): ColumnFormulas[] {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
-  const found = new Map<number, Formulas>()
+  const found = new Map<number, ColumnFormulas>()
   let count = 0
   for (const [row, cells] of rows.entries()) {
     for (const [place, cell] of Object.entries(cells ?? [])) {

@@ -8,7 +8,7 @@ const narrow = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, foot
 type Print = { paper: Paper; orientation?: Orientation }
 
 /** Fits the width of the paper. */
-export const paperOf = ({ paper, orientation = 'portrait' }: Print): Partial<PageSetup> => ({
+export const pageSetupOf = ({ paper, orientation = 'portrait' }: Print): Partial<PageSetup> => ({
   paperSize: paperSizes[paper],
   orientation,
   fitToPage: true,

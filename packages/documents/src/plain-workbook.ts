@@ -1,5 +1,5 @@
 import { Unreadable } from './sheet.ts'
-import { columnOf } from './workbook-parts.ts'
+import { columnNumberOf } from './workbook-parts.ts'
 
 /** Excel has no more of either: each is compared with all formats of numbers. */
 const mostStyles = 65_536
@@ -82,7 +82,7 @@ function plainMerges(xml: string): string {
   for (const tag of tagsIn(xml, 'mergeCell')) {
     const [, left = '', top, right = '', bottom] = range.exec(tag) ?? []
     if (!left) continue
-    places += (Number(bottom) - Number(top) + 1) * (columnOf(right) - columnOf(left) + 1)
+    places += (Number(bottom) - Number(top) + 1) * (columnNumberOf(right) - columnNumberOf(left) + 1)
     if (places > mostMerged || kept.length >= mostMerges) throw new Unreadable('too_large')
     kept.push(`<mergeCell ref="${left}${top}:${right}${bottom}"/>`)
   }

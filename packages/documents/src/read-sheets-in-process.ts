@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Parcel } from './read-sheets.child.ts'
 import { hasDefect, startReader } from './reader-process.ts'
-import type { Manner, Sheet } from './sheet.ts'
+import type { SheetManner, WorkbookSheet } from './sheet.ts'
 import type { SheetsAnswer } from './sheets-of-bytes.ts'
 
 const child = new URL('./read-sheets.child.ts', import.meta.url)
@@ -16,7 +16,7 @@ const readMs = 15_000
 /** In a process of its own. */
 export async function readSheetsInProcess(
   file: Buffer,
-  manner: Manner,
+  manner: SheetManner,
   megabytes = usualMegabytes,
 ): Promise<SheetsAnswer> {
   const reader = startReader(child, [manner], {
@@ -40,7 +40,7 @@ export async function readSheetsInProcess(
 const send = (file: Buffer, input: Writable): Promise<void> => pipeline([file], input).catch(() => {})
 
 async function answerFrom(output: Readable): Promise<SheetsAnswer> {
-  const sheets: Sheet[] = []
+  const sheets: WorkbookSheet[] = []
   let answer: SheetsAnswer = { sheets }
   for await (const line of createInterface({ input: output })) {
     const parcel = JSON.parse(line) as Parcel

@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import type { Line, Manner, Sheet } from './sheet.ts'
+import type { Line, SheetManner, WorkbookSheet } from './sheet.ts'
 import { type SheetsAnswer, sheetsOfBytes } from './sheets-of-bytes.ts'
 
 /** One line of output each. */
-export type Parcel = Omit<Sheet, 'lines'> | { lines: Line[] } | Extract<SheetsAnswer, { refused: string }>
+export type Parcel =
+  | Omit<WorkbookSheet, 'lines'>
+  | { lines: Line[] }
+  | Extract<SheetsAnswer, { refused: string }>
 
 /** As many lines as are taken in a few milliseconds. */
 const linesInOne = 500
@@ -16,5 +19,7 @@ function* parcelsOf(answer: SheetsAnswer): Generator<Parcel> {
   }
 }
 
-for (const parcel of parcelsOf(await sheetsOfBytes(await buffer(process.stdin), process.argv[2] as Manner)))
+for (const parcel of parcelsOf(
+  await sheetsOfBytes(await buffer(process.stdin), process.argv[2] as SheetManner),
+))
   process.stdout.write(`${JSON.stringify(parcel)}\n`)

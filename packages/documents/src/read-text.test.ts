@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, recordsOf, sheetsOfText, textOf } from './read-text.ts'
+import { decodedText, delimitedLinesOf, recordsOf, sheetsOfText } from './read-text.ts'
 import { Unreadable } from './sheet.ts'
 
 const records = (text: string, delimiter: ',' | ';' | '\t' = ',') => [...recordsOf(text, delimiter)]
@@ -45,7 +45,7 @@ test.each([
   ['Windows-1252', Buffer.from('Niño', 'latin1')],
   ['UTF-16 as Excel writes it', Buffer.from('\uFEFFNiño', 'utf16le')],
 ])('%s is read with every letter right', (_what, bytes) => {
-  expect(textOf(bytes)).toBe('Niño')
+  expect(decodedText(bytes)).toBe('Niño')
 })
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   ['an old or encrypted workbook', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex')],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
 ])('%s is no text', (_what, bytes) => {
-  expect(() => textOf(bytes)).toThrow(Unreadable)
+  expect(() => decodedText(bytes)).toThrow(Unreadable)
 })
 
 test('cells become one clean line, and rows keep the number they have in a spreadsheet', () => {
-  expect(linesOf('\n" Brgy. 1,\r\nCalamba "\n', ',')).toEqual([
+  expect(delimitedLinesOf('\n" Brgy. 1,\r\nCalamba "\n', ',')).toEqual([
     { number: 1, cells: [''], broken: [] },
     { number: 2, cells: ['Brgy. 1, Calamba'], broken: [] },
   ])
@@ -67,13 +67,13 @@ test('cells become one clean line, and rows keep the number they have in a sprea
 
 test('a hundred columns are read, one more is not, and trailing blanks do not count', () => {
   const wide = (count: number) => Array.from({ length: count }, () => 'x').join(',')
-  expect(linesOf(wide(100), ',')[0]?.cells).toHaveLength(100)
-  expect(linesOf(`${wide(100)}${','.repeat(200)}`, ',')).toHaveLength(1)
-  expect(() => linesOf(wide(101), ',')).toThrow(Unreadable)
+  expect(delimitedLinesOf(wide(100), ',')[0]?.cells).toHaveLength(100)
+  expect(delimitedLinesOf(`${wide(100)}${','.repeat(200)}`, ',')).toHaveLength(1)
+  expect(() => delimitedLinesOf(wide(101), ',')).toThrow(Unreadable)
 })
 
 test('a file without end is given up early', () => {
-  expect(() => linesOf('\n'.repeat(60_000), ',')).toThrow('too_many_rows')
+  expect(() => delimitedLinesOf('\n'.repeat(60_000), ',')).toThrow('too_many_rows')
 })
 
 test('text is divided by every delimiter it holds, so that who knows the labels can choose', () => {

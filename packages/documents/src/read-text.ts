@@ -1,12 +1,12 @@
 import {
   type Line,
-  type Manner,
   mostColumns,
   mostLines,
   roomForCells,
-  type Sheet,
-  tidy,
+  type SheetManner,
+  tidyCell,
   Unreadable,
+  type WorkbookSheet,
 } from './sheet.ts'
 
 const delimiters = [',', ';', '\t'] as const
@@ -21,7 +21,7 @@ const signature = (bytes: Uint8Array, ...expected: number[]): boolean =>
   expected.every((byte, at) => bytes[at] === byte)
 
 /** UTF-8, or what Excel writes instead: UTF-16 that says so, or Windows-1252. Anything with signs no text has is no text. */
-export function textOf(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   const text = signature(bytes, 0xff, 0xfe)
     ? new TextDecoder('utf-16le').decode(bytes)
     : (asUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes))
@@ -75,14 +75,14 @@ function closingQuote(text: string, open: number): number {
   }
 }
 
-export function linesOf(text: string, delimiter: Delimiter, manner: Manner = 'list'): Line[] {
+export function delimitedLinesOf(text: string, delimiter: Delimiter, manner: SheetManner = 'list'): Line[] {
   const lines: Line[] = []
   const count = roomForCells()
   let number = 0
   for (const record of recordsOf(text, delimiter)) {
     number += 1
     if (number > mostLines) throw new Unreadable('too_many_rows')
-    const cells = record.map(tidy)
+    const cells = record.map(tidyCell)
     if (cells.findLastIndex(Boolean) >= mostColumns[manner]) throw new Unreadable()
     cells.forEach(count)
     lines.push({ number, cells, broken: [] })
@@ -91,12 +91,12 @@ export function linesOf(text: string, delimiter: Delimiter, manner: Manner = 'li
 }
 
 /** One sheet a delimiter that divides something, since only who knows the labels can tell which is meant. */
-export function sheetsOfText(text: string, manner: Manner = 'list'): Sheet[] {
+export function sheetsOfText(text: string, manner: SheetManner = 'list'): WorkbookSheet[] {
   if (text.length > mostText) throw new Unreadable('too_large')
   const used = delimiters.filter((delimiter) => text.includes(delimiter))
   const sheets = (used.length > 0 ? used : delimiters.slice(0, 1)).flatMap((delimiter) => {
     try {
-      return [{ name: '', lines: linesOf(text, delimiter, manner), merges: [] }]
+      return [{ name: '', lines: delimitedLinesOf(text, delimiter, manner), merges: [] }]
     } catch (error) {
       if (error instanceof Unreadable && error.reason === 'unreadable') return []
       throw error

@@ -1,19 +1,19 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
-import { addressOf } from './address.ts'
-import { formulasOf } from './formulas-of.ts'
+import { cellAddressOf } from './address.ts'
+import { columnFormulasOf } from './formulas-of.ts'
 import { packZip } from './pack-zip.ts'
 import { roomForParts } from './plain-workbook.ts'
 import {
   type Line,
-  type Manner,
   type Merge,
   mostColumns,
   mostLines,
   mostSheets,
   roomForCells,
-  type Sheet,
-  tidy,
+  type SheetManner,
+  tidyCell,
   Unreadable,
+  type WorkbookSheet,
 } from './sheet.ts'
 import { unpackZip } from './unpack-zip.ts'
 import { wordSheet } from './word-sheet.ts'
@@ -33,7 +33,7 @@ const mostLinked = 200
 const mostFar = 20
 
 /** The sheets of an .xlsx or .xlsm, of an old .xls, or of an .ods; what a formula last came to counts. */
-export async function sheetsOfWorkbook(bytes: Buffer, manner: Manner): Promise<Sheet[]> {
+export async function sheetsOfWorkbook(bytes: Buffer, manner: SheetManner): Promise<WorkbookSheet[]> {
   const files = isZip(bytes) ? unpackZip(bytes, { wanted, most: mostUnpacked }) : undefined
   const document = manner === 'record' && files?.get('word/document.xml')
   if (document) return [wordSheet(document)]
@@ -60,7 +60,7 @@ export async function sheetsOfWorkbook(bytes: Buffer, manner: Manner): Promise<S
     const sheet = book.Sheets[name]
     const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
     if (!sheet || (isHidden && manner === 'list')) return []
-    return [sheetOf(tidy(name), sheet, { manner, isHidden, count })]
+    return [sheetOf(tidyCell(name), sheet, { manner, isHidden, count })]
   })
 }
 
@@ -68,7 +68,7 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK
 const isLocked = (cause: unknown) => cause instanceof Error && /password-protected/i.test(cause.message)
 
 /** What is needed of a zip, unpacked under a limit and packed again: nothing else of the file is looked at. */
-function neededOf(files: Map<string, Buffer>, manner: Manner): Buffer {
+function neededOf(files: Map<string, Buffer>, manner: SheetManner): Buffer {
   if (!files.has('xl/workbook.xml') && !files.has('content.xml')) throw new Unreadable()
   if (manner === 'record' && [...files.keys()].filter((name) => sheetFile.test(name)).length > mostSheets)
     throw new Unreadable('too_large')
@@ -84,9 +84,9 @@ function neededOf(files: Map<string, Buffer>, manner: Manner): Buffer {
   return packZip(files)
 }
 
-type SheetInput = { manner: Manner; isHidden: boolean; count: (cell: string) => void }
+type SheetInput = { manner: SheetManner; isHidden: boolean; count: (cell: string) => void }
 
-function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden, count }: SheetInput): Sheet {
+function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden, count }: SheetInput): WorkbookSheet {
   const merges = mergesOf(sheet)
   const places = merges.reduce(
     (sum, { top, left, bottom, right }) => sum + (bottom - top + 1) * (right - left + 1),
@@ -94,7 +94,7 @@ function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden, count }: Sh
   )
   if (places > mostMerged) throw new Unreadable('too_large')
   const { lines, linked } = linesOf(sheet, merges, { manner, count })
-  const formulas = manner === 'record' ? formulasOf(sheet) : []
+  const formulas = manner === 'record' ? columnFormulasOf(sheet) : []
   return {
     name,
     lines,
@@ -133,7 +133,7 @@ function linesOf(
       if (!cell) continue
       const column = Number(place)
       if (cell.f && otherFile.test(cell.f) && linked.length < mostLinked)
-        linked.push(addressOf(row + 1, column + 1))
+        linked.push(cellAddressOf(row + 1, column + 1))
       const { text, isError } = shownOf(cell)
       if (text === '') continue
       if (column >= most) {
@@ -145,7 +145,7 @@ function linesOf(
       const line = lineAt(row)
       if (isError) line.broken.push(column)
       if (isError && manner === 'list') continue
-      const shown = tidy(text)
+      const shown = tidyCell(text)
       count(shown)
       line.cells[column] = shown
     }

@@ -1,16 +1,16 @@
 import { letterOf } from './address.ts'
-import { attribute, cellsIn, columnOf, dataOf, decoded, rowsIn } from './workbook-parts.ts'
+import { attribute, cellsIn, columnNumberOf, dataOf, decoded, rowsIn } from './workbook-parts.ts'
 
 /** The formulas of a sheet by row and column, `row:column`. */
-export type Formulas = Map<string, string>
+export type FormulaTexts = Map<string, string>
 
-export const placeKey = (row: number, column: number): string => `${row}:${column}`
+export const cellKey = (row: number, column: number): string => `${row}:${column}`
 
 const formulaPattern = /<f\b([^>]*?)(?:\/>|>([^<]*)<\/f>)/
 
 /** Those that are shared between cells are written out for each; what an array formula covers counts as a formula too. */
-export function formulasOf(xml: string): Formulas {
-  const found: Formulas = new Map()
+export function formulaTextsOf(xml: string): FormulaTexts {
+  const found: FormulaTexts = new Map()
   const shared = new Map<string, { row: number; column: number; text: string }>()
   for (const { number: row, content } of rowsIn(dataOf(xml).data))
     for (const { column, inside } of cellsIn(content)) {
@@ -21,7 +21,7 @@ export function formulasOf(xml: string): Formulas {
       if (group !== undefined && text !== '') shared.set(group, { row, column, text })
       const first = group === undefined ? undefined : shared.get(group)
       const own = text === '' && first ? moved(first.text, row - first.row, column - first.column) : text
-      found.set(placeKey(row, column), own)
+      found.set(cellKey(row, column), own)
       if (attribute(attributes, 't') === 'array') cover(found, attribute(attributes, 'ref') ?? '', own)
     }
   return found
@@ -29,12 +29,12 @@ export function formulasOf(xml: string): Formulas {
 
 const mostCovered = 10_000
 
-function cover(found: Formulas, range: string, text: string): void {
+function cover(found: FormulaTexts, range: string, text: string): void {
   const [, left = '', top = '', right = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? []
-  const [from, to] = [columnOf(left), columnOf(right)]
+  const [from, to] = [columnNumberOf(left), columnNumberOf(right)]
   if (!left || (to - from + 1) * (Number(bottom) - Number(top) + 1) > mostCovered) return
   for (let row = Number(top); row <= Number(bottom); row += 1)
-    for (let column = from; column <= to; column += 1) found.set(placeKey(row, column), text)
+    for (let column = from; column <= to; column += 1) found.set(cellKey(row, column), text)
 }
 
 /** A formula as it reads so many rows and columns further on; names of sheets and texts stay. */
@@ -43,7 +43,7 @@ function moved(formula: string, rows: number, columns: number): string {
     /"[^"]*"|'[^']*'|(?<![\w.$])(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![\w(.!])/g,
     (whole, fixedColumn?: string, letters?: string, fixedRow?: string, row?: string) => {
       if (!letters || !row) return whole
-      const column = fixedColumn ? letters : letterOf(Math.max(1, columnOf(letters) + columns))
+      const column = fixedColumn ? letters : letterOf(Math.max(1, columnNumberOf(letters) + columns))
       return `${fixedColumn}${column}${fixedRow}${fixedRow ? row : Math.max(1, Number(row) + rows)}`
     },
   )
@@ -67,6 +67,6 @@ export function referenceIn(formula: string): Reference | undefined {
   return {
     sheet: quoted?.replaceAll("''", "'") ?? plain ?? null,
     row: Number(row),
-    column: columnOf(letters),
+    column: columnNumberOf(letters),
   }
 }

@@ -8,7 +8,7 @@ export type Line = {
 }
 /** Rows and columns from 0, the last ones included: the line of `top` is the one numbered `top + 1`. */
 export type Merge = { top: number; left: number; bottom: number; right: number }
-export type Sheet = {
+export type WorkbookSheet = {
   /** Empty for text. */
   name: string
   /** Rows without a value may be left out. */
@@ -18,29 +18,29 @@ export type Sheet = {
   /** Cells whose formula looks into another file: their value is the one last seen there. */
   linked?: string[]
   /** Of a record: where formulas stand, by column. */
-  formulas?: Formulas[]
+  formulas?: ColumnFormulas[]
   /** The paragraphs of a Word document, which is told and not read. */
   word?: true
 }
 /** Rows from 0. A formula that looks at its own row sums up what stands there; others fetch a value from elsewhere. */
-export type Formulas = { column: number; ofRow: number[]; others: number[] }
+export type ColumnFormulas = { column: number; ofRow: number[]; others: number[] }
 
 /**
  * A list has the visible sheets, and blanks for errors. A record has the hidden ones too, with errors as they are shown.
  */
-export type Manner = 'list' | 'record'
-export const mostColumns: Record<Manner, number> = { list: 100, record: 160 }
+export type SheetManner = 'list' | 'record'
+export const mostColumns: Record<SheetManner, number> = { list: 100, record: 160 }
 /** Of a record. */
 export const mostSheets = 60
 /** More than a list may have, so that empty and leading rows do not count against a file. */
 export const mostLines = 50_000
 
-export type Reason = 'unreadable' | 'too_many_rows' | 'too_large' | 'locked'
+export type UnreadableReason = 'unreadable' | 'too_many_rows' | 'too_large' | 'locked'
 
 export class Unreadable extends Error {
-  readonly reason: Reason
+  readonly reason: UnreadableReason
 
-  constructor(reason: Reason = 'unreadable', options?: ErrorOptions) {
+  constructor(reason: UnreadableReason = 'unreadable', options?: ErrorOptions) {
     super(reason, options)
     this.reason = reason
   }
@@ -50,7 +50,7 @@ export class Unreadable extends Error {
 export const longestCell = 2_000
 
 /** One line of plain text, whatever breaks and odd signs the cell holds, and not longer than a cell may be. */
-export const tidy = (text: string): string =>
+export const tidyCell = (text: string): string =>
   text
     .slice(0, 4 * longestCell)
     .toWellFormed()

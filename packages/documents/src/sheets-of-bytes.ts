@@ -1,8 +1,8 @@
-import { sheetsOfText, textOf } from './read-text.ts'
+import { decodedText, sheetsOfText } from './read-text.ts'
 import { sheetsOfWorkbook } from './read-workbook.ts'
-import { type Manner, type Reason, type Sheet, Unreadable } from './sheet.ts'
+import { type SheetManner, Unreadable, type UnreadableReason, type WorkbookSheet } from './sheet.ts'
 
-export type SheetsAnswer<Refused = Reason> = { sheets: Sheet[] } | { refused: Refused }
+export type SheetsAnswer<Refused = UnreadableReason> = { sheets: WorkbookSheet[] } | { refused: Refused }
 
 const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1')
 /** Of the container that an old workbook is, and that a password makes of every workbook. */
@@ -16,12 +16,12 @@ export const isWorkbook = (bytes: Buffer): boolean =>
 const isOld = (bytes: Buffer): boolean => bytes.subarray(0, oldSignature.length).equals(oldSignature)
 const isLocked = (bytes: Buffer): boolean => isOld(bytes) && bytes.includes(lockedContent)
 
-export async function sheetsOfBytes(bytes: Buffer, manner: Manner): Promise<SheetsAnswer> {
+export async function sheetsOfBytes(bytes: Buffer, manner: SheetManner): Promise<SheetsAnswer> {
   try {
     if (isLocked(bytes)) throw new Unreadable('locked')
     const sheets = isWorkbook(bytes)
       ? await sheetsOfWorkbook(bytes, manner)
-      : sheetsOfText(textOf(bytes), manner)
+      : sheetsOfText(decodedText(bytes), manner)
     return { sheets }
   } catch (error) {
     if (error instanceof Unreadable) return { refused: error.reason }

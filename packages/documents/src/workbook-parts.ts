@@ -24,7 +24,7 @@ export const decoded = (text: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
-export const encoded = (text: string): string =>
+export const escapedXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '')
@@ -91,11 +91,11 @@ export function* cellsIn(content: string): Generator<Cell> {
   let column = 0
   for (const [text, attributes = '', inside = ''] of content.matchAll(cellPattern)) {
     const address = attribute(attributes, 'r')
-    column = address === undefined ? column + 1 : columnOf(address)
+    column = address === undefined ? column + 1 : columnNumberOf(address)
     yield { column, text, attributes: attributes.trimEnd(), inside }
   }
 }
 
 /** Of an address such as AB12, or of its letters. */
-export const columnOf = (address: string): number =>
+export const columnNumberOf = (address: string): number =>
   [...address.replace(/[$\d]/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

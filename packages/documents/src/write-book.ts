@@ -1,6 +1,6 @@
 import { type DataValidation, type Style, Workbook, type Worksheet } from '@cj-tech-master/excelts'
-import type { Book, BookSheet, Check, Look } from './book.ts'
-import { paperOf } from './paper.ts'
+import type { Book, BookCheck, BookSheet, CellLook } from './book.ts'
+import { pageSetupOf } from './paper.ts'
 
 const usualHeight = 15
 
@@ -24,7 +24,7 @@ function writeSheet(book: Workbook, sheet: BookSheet, styles: ReadonlyMap<string
       { state: 'frozen', xSplit: sheet.frozen.columns, ySplit: sheet.frozen.rows, showGridLines: false },
     ],
     pageSetup: {
-      ...paperOf(sheet.print),
+      ...pageSetupOf(sheet.print),
       printArea: area,
       horizontalCentered: true,
       ...(titleRows && { printTitlesRow: titleRows }),
@@ -50,7 +50,7 @@ function writeSheet(book: Workbook, sheet: BookSheet, styles: ReadonlyMap<string
   page.ignoredErrors = sheet.textRanges.map((ref) => ({ ref, numberStoredAsText: true }))
 }
 
-function addCheck(page: Worksheet, check: Check): void {
+function addCheck(page: Worksheet, check: BookCheck): void {
   const validation: DataValidation = {
     ...(check.kind === 'formula'
       ? { type: 'custom', formulae: [check.formula] }
@@ -72,7 +72,7 @@ const solid = (colour: string): Style['fill'] => ({
 })
 const line = { style: 'thin', color: { argb: 'FF9AA39F' } } as const
 
-function styleOf(look: Look): Partial<Style> {
+function styleOf(look: CellLook): Partial<Style> {
   const { bold, italic, size = 10, colour, fill, align, wrap, turned, indented, format, lines } = look
   return {
     font: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column.ts'
+import type { DataColumn } from './column.ts'
 import { csvOf } from './write-csv.ts'
 
 type Learner = { lrn: string; name: string; age: number | null }
-const columns: readonly Column<Learner>[] = [
+const columns: readonly DataColumn<Learner>[] = [
   { name: 'LRN', width: 14, cell: ({ lrn }) => lrn },
   { name: 'Name', width: 30, cell: ({ name }) => name },
   { name: 'Age', width: 6, cell: ({ age }) => age },

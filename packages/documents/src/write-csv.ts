@@ -1,10 +1,10 @@
-import { type Cell, type Column, textOf } from './column.ts'
+import { type DataCell, type DataColumn, dataCellText } from './column.ts'
 
 const byteOrderMark = '\uFEFF'
 
 /** UTF-8 that says so, since Excel otherwise shows ñ as two signs. */
 export async function* csvOf<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly DataColumn<Row>[],
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ): AsyncGenerator<string> {
   yield byteOrderMark + lineOf(columns.map(({ name }) => name))
@@ -12,7 +12,7 @@ export async function* csvOf<Row>(
     yield rows.map((row) => lineOf(columns.map(({ cell }) => cell(row)))).join('')
 }
 
-const lineOf = (cells: readonly Cell[]): string => `${cells.map(fieldOf).join(',')}\r\n`
+const lineOf = (cells: readonly DataCell[]): string => `${cells.map(fieldOf).join(',')}\r\n`
 
 /**
  * A spreadsheet would run what begins like this as a formula, in the wide signs of East Asian keyboards too. Where `;`
@@ -20,8 +20,8 @@ const lineOf = (cells: readonly Cell[]): string => `${cells.map(fieldOf).join(',
  */
 const beginnings = /^[\t\r\n]|(?<=^|[;\t\r\n])[^\S\t\r\n]*[=+\-@＝＋－＠]/g
 
-function fieldOf(cell: Cell): string {
-  const text = textOf(cell)
+function fieldOf(cell: DataCell): string {
+  const text = dataCellText(cell)
   const tame = typeof cell === 'string' ? text.replace(beginnings, "'$&") : text
   return /[",;\t\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame
 }

@@ -1,10 +1,10 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts'
 import { expect, test } from 'vitest'
-import type { Column } from './column.ts'
+import type { DataColumn } from './column.ts'
 import { tableSheet, type XlsxSheet, xlsxOf } from './write-xlsx.ts'
 
 type Learner = { lrn: string; name: string }
-const columns: readonly Column<Learner>[] = [
+const columns: readonly DataColumn<Learner>[] = [
   { name: 'LRN', width: 16, format: '@', cell: ({ lrn }) => lrn },
   { name: 'Name', width: 40, cell: ({ name }) => name },
   { name: 'Letters', width: 9, align: 'center', cell: ({ name }) => name.length },
@@ -68,7 +68,9 @@ test('title lines stand above the head, which stays in view and is printed on ev
 })
 
 test('sheets of different rows stand in one workbook, also an empty one', async () => {
-  const days: readonly Column<Date>[] = [{ name: 'Day', width: 18, format: 'yyyy-mm-dd', cell: (day) => day }]
+  const days: readonly DataColumn<Date>[] = [
+    { name: 'Day', width: 18, format: 'yyyy-mm-dd', cell: (day) => day },
+  ]
   const day = new Date('2026-06-15T00:00:00Z')
   const [learners, calendar] = await sheetsOf(
     tableSheet({ name: 'Learners', columns, batches: [], print: { paper: 'A4' } }),

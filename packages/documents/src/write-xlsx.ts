@@ -1,15 +1,15 @@
 import { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
-import type { Cell, Column, Orientation, Paper } from './column.ts'
-import { paperOf } from './paper.ts'
+import type { DataCell, DataColumn, Orientation, Paper } from './column.ts'
+import { pageSetupOf } from './paper.ts'
 
 type TableSheet<Row> = {
   /** At most 31 characters, none of : \ / ? * [ ], and different from that of every other sheet. */
   name: string
   /** Lines above the head; the first is the largest. */
   title?: readonly string[]
-  columns: readonly Column<Row>[]
+  columns: readonly DataColumn<Row>[]
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
   /** Fits the width of the paper, with the head on every page. */
   print?: { paper: Paper; orientation?: Orientation }
@@ -19,11 +19,11 @@ type TableSheet<Row> = {
 export type XlsxSheet = {
   name: string
   title: readonly string[]
-  columns: readonly Omit<Column<never>, 'cell'>[]
+  columns: readonly Omit<DataColumn<never>, 'cell'>[]
   batches: AsyncIterable<readonly Row[]>
   print: TableSheet<never>['print']
 }
-type Row = readonly Cell[]
+type Row = readonly DataCell[]
 
 export const tableSheet = <Row>({
   name,
@@ -40,9 +40,9 @@ export const tableSheet = <Row>({
 })
 
 async function* cellsOf<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly DataColumn<Row>[],
   batches: TableSheet<Row>['batches'],
-): AsyncGenerator<Cell[][]> {
+): AsyncGenerator<DataCell[][]> {
   for await (const rows of batches) yield rows.map((row) => columns.map(({ cell }) => cell(row)))
 }
 
@@ -95,7 +95,7 @@ function startSheet(book: WorkbookWriter, { name, title, columns, print }: XlsxS
   const headRow = title.length > 0 ? title.length + 2 : 1
   const sheet = book.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: headRow }],
-    ...(print && { pageSetup: { ...paperOf(print), printTitlesRow: `${headRow}:${headRow}` } }),
+    ...(print && { pageSetup: { ...pageSetupOf(print), printTitlesRow: `${headRow}:${headRow}` } }),
   })
   sheet.columns = columns.map(({ name, width, format, align }) => ({
     width: Math.max(width, longestWord(name) + 2),

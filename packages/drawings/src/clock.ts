@@ -2,7 +2,7 @@ import type { Drawing, Mark } from './drawing.ts'
 import { onCircle } from './svg.ts'
 
 /** A clock face with a short hour hand and a long minute hand. */
-export function clock({ hour, minute, alt }: { hour: number; minute: number; alt: string }): Drawing {
+export function clockFace({ hour, minute, alt }: { hour: number; minute: number; alt: string }): Drawing {
   const radius = 54
   const center = [radius + 4, radius + 4] as const
   const ticks = Array.from(

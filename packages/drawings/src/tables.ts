@@ -53,7 +53,7 @@ export function punnettSquare({
 }
 
 /** A small table, its first row as the head. */
-export function dataTable({ rows, alt }: { rows: readonly (readonly string[])[]; alt: string }): Drawing {
+export function drawnTable({ rows, alt }: { rows: readonly (readonly string[])[]; alt: string }): Drawing {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(46, ...rows.map((row) => (row[column]?.length ?? 0) * 6 + 14)),

@@ -27,4 +27,4 @@ export const wholeMean = (figures: readonly Hundredths[]): number =>
   )
 
 export const toHundredths = (figure: number): Hundredths => Math.round(figure * 100)
-export const toNumber = (figure: Hundredths): number => figure / 100
+export const fromHundredths = (figure: Hundredths): number => figure / 100

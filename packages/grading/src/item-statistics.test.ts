@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { itemStatistics } from './item-statistics.ts'
-import type { Cell } from './quarter-grade.ts'
+import type { GradeCell } from './quarter-grade.ts'
 
-const column = (cells: readonly Cell[], max = 10) =>
+const column = (cells: readonly GradeCell[], max = 10) =>
   itemStatistics(
     [max],
     cells.map((cell) => [cell]),
@@ -41,8 +41,8 @@ test('who is upper and lower is decided over all items, so that an item may disc
 })
 
 test('a blank counts against the learner when they are ranked, an excused cell does not', () => {
-  const fillers: Cell[][] = Array.from({ length: 6 }, () => [5, 5])
-  const rows: Cell[][] = [
+  const fillers: GradeCell[][] = Array.from({ length: 6 }, () => [5, 5])
+  const rows: GradeCell[][] = [
     [9, null],
     [9, null],
     [9, null],
@@ -56,10 +56,10 @@ test('a blank counts against the learner when they are ranked, an excused cell d
 })
 
 test('learners who were excused from everything do not change who is best', () => {
-  const scores: Cell[][] = Array.from({ length: 12 }, (_, learner) => [
+  const scores: GradeCell[][] = Array.from({ length: 12 }, (_, learner) => [
     learner % 2 ? 9 - learner / 2 : learner / 2,
   ])
-  const withExcused = scores.flatMap((row, at): Cell[][] => (at % 3 === 1 ? [['excused'], row] : [row]))
+  const withExcused = scores.flatMap((row, at): GradeCell[][] => (at % 3 === 1 ? [['excused'], row] : [row]))
   const [item] = itemStatistics([10], withExcused)
   expect(item?.discrimination).toBe(itemStatistics([10], scores)[0]?.discrimination)
   expect(item).toMatchObject({ scored: 12, expected: 12 })

@@ -1,6 +1,6 @@
-import { meanOf, toNumber } from './hundredths.ts'
+import { fromHundredths, meanOf } from './hundredths.ts'
 import { meanPercentage } from './mastery.ts'
-import type { Cell } from './quarter-grade.ts'
+import type { GradeCell } from './quarter-grade.ts'
 
 /** With fewer scores, difficulty and discrimination say nothing. */
 const fewestScores = 10
@@ -22,7 +22,7 @@ export type ItemStatistics = {
 }
 
 const sumOf = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0)
-const isScore = (cell: Cell | undefined): cell is number => typeof cell === 'number'
+const isScore = (cell: GradeCell | undefined): cell is number => typeof cell === 'number'
 
 /**
  * Of each item over all learners.
@@ -31,7 +31,7 @@ const isScore = (cell: Cell | undefined): cell is number => typeof cell === 'num
  */
 export function itemStatistics(
   highest: readonly number[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly GradeCell[])[],
 ): ItemStatistics[] {
   const ranked = [...rows].sort((one, other) => shareReached(highest, other) - shareReached(highest, one))
   return highest.map((max, item) => {
@@ -43,16 +43,16 @@ export function itemStatistics(
       expected: rows.filter((row) => row[item] !== 'excused').length,
       highest: length === 0 ? null : Math.max(...scores),
       lowest: length === 0 ? null : Math.min(...scores),
-      mean: length === 0 ? null : toNumber(meanOf(sumOf(scores), length)),
+      mean: length === 0 ? null : fromHundredths(meanOf(sumOf(scores), length)),
       mps: meanPercentage(sumOf(scores), length * max),
-      difficulty: enough ? toNumber(meanOf(sumOf(scores), length * max)) : null,
+      difficulty: enough ? fromHundredths(meanOf(sumOf(scores), length * max)) : null,
       discrimination: enough ? discriminationOf(scores, max) : null,
     }
   })
 }
 
 /** As in a grade: a blank adds nothing and stays in what could be reached, an excused cell is in neither. */
-function shareReached(highest: readonly number[], row: readonly Cell[]): number {
+function shareReached(highest: readonly number[], row: readonly GradeCell[]): number {
   let [reached, possible] = [0, 0]
   highest.forEach((max, item) => {
     const cell = row[item] ?? null
@@ -67,6 +67,6 @@ function shareReached(highest: readonly number[], row: readonly Cell[]): number 
 function discriminationOf(scores: readonly number[], max: number): number {
   const size = Math.round(scores.length * groupShare)
   const ahead = sumOf(scores.slice(0, size)) - sumOf(scores.slice(-size))
-  const share = toNumber(meanOf(Math.abs(ahead), size * max))
+  const share = fromHundredths(meanOf(Math.abs(ahead), size * max))
   return ahead < 0 ? 0 - share : share
 }

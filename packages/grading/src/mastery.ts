@@ -1,4 +1,4 @@
-import { percentOf, toHundredths, toNumber, toWhole } from './hundredths.ts'
+import { fromHundredths, percentOf, toHundredths, toWhole } from './hundredths.ts'
 
 /** Lowest whole percent of each level, from the highest down. */
 const masteryLevels: readonly (readonly [from: number, words: string])[] = [
@@ -13,7 +13,7 @@ const masteryLevels: readonly (readonly [from: number, words: string])[] = [
 
 /** The mean percentage score of as many points as could be reached; nothing when none could. */
 export const meanPercentage = (reached: number, highest: number): number | null =>
-  highest === 0 ? null : toNumber(percentOf(reached, highest))
+  highest === 0 ? null : fromHundredths(percentOf(reached, highest))
 
 /** Levels are of whole percents: 95.5 counts as 96. */
 export function masteryOf(mps: number): string {

@@ -1,8 +1,8 @@
 import type { Policy } from './policies.ts'
-import type { Weights } from './quarter-grade.ts'
+import type { ComponentWeights } from './quarter-grade.ts'
 
 /** Weights that an order gives for a group of learning areas. Offered, never set in silence. */
-export type Preset = { name: string; weights: Weights }
+export type Preset = { name: string; weights: ComponentWeights }
 
 const preset = (name: string, ww: number, pt: number, qa: number): Preset => ({
   name,

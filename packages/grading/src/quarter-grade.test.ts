@@ -2,13 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Component, Part } from './components.ts'
 import { policies } from './policies.ts'
-import { type Cell, type Item, periodGrade, quarterGrade, type Rule, type Weights } from './quarter-grade.ts'
+import {
+  type ComponentWeights,
+  type GradeCell,
+  type GradingItem,
+  type GradingRule,
+  periodGrade,
+  quarterGrade,
+} from './quarter-grade.ts'
 
-const order8: Rule = { policy: 'do8-2015', transmuted: false }
-const order15: Rule = { policy: 'do15-2026', transmuted: false }
-const plain: Rule = { policy: 'plain', transmuted: false }
-const item = (component: Component, max: number, part: Part | null = null): Item => ({ component, part, max })
-const science: Weights = { ww: 40, pt: 40, qa: 20 }
+const order8: GradingRule = { policy: 'do8-2015', transmuted: false }
+const order15: GradingRule = { policy: 'do15-2026', transmuted: false }
+const plain: GradingRule = { policy: 'plain', transmuted: false }
+const item = (component: Component, max: number, part: Part | null = null): GradingItem => ({
+  component,
+  part,
+  max,
+})
+const science: ComponentWeights = { ww: 40, pt: 40, qa: 20 }
 
 describe('the worked examples', () => {
   test('Science under Order 8: 85.58 becomes 90', () => {
@@ -43,13 +54,13 @@ describe('the worked examples', () => {
     [order15, 71.18, 76],
     [order15, 99.5, 100],
     [order15, 0, 60],
-    [{ policy: 'zero-based-2027', transmuted: false } as Rule, 83.6, 84],
+    [{ policy: 'zero-based-2027', transmuted: false } as GradingRule, 83.6, 84],
     [order8, 84, 90],
     [order15, 84, 86],
-    [{ policy: 'zero-based-2027', transmuted: false } as Rule, 84, 84],
-    [{ policy: 'zero-based-2027', transmuted: false } as Rule, 12.3, 60],
+    [{ policy: 'zero-based-2027', transmuted: false } as GradingRule, 84, 84],
+    [{ policy: 'zero-based-2027', transmuted: false } as GradingRule, 12.3, 60],
     [plain, 84.37, 84.37],
-    [{ policy: 'plain', transmuted: true } as Rule, 84, 90],
+    [{ policy: 'plain', transmuted: true } as GradingRule, 84, 90],
   ])('%o: an initial grade of %d is reported as %d', (rule, initial, grade) => {
     expect(periodGrade(rule, initial)).toBe(grade)
   })
@@ -63,7 +74,7 @@ describe('three parts of the third component', () => {
     item('qa', 30, 'st2'),
     item('qa', 50, 'te'),
   ]
-  const weights: Weights = { ww: 20, pt: 50, qa: 30 }
+  const weights: ComponentWeights = { ww: 20, pt: 50, qa: 30 }
 
   test('each goes to its own percent, then 30, 30 and 40', () => {
     const { qa } = quarterGrade(order15, weights, items, [10, 10, 30, 20, 45])
@@ -128,13 +139,13 @@ describe('blank and excused cells', () => {
   })
 })
 
-const rules = fc.constantFrom<Rule>(
+const rules = fc.constantFrom<GradingRule>(
   ...policies.flatMap(({ id }) => [false, true].map((transmuted) => ({ policy: id, transmuted }))),
 )
 const weights = fc
   .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
   .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
-  .map(([one, other]): Weights => ({ ww: one, pt: other - one, qa: 100 - other }))
+  .map(([one, other]): ComponentWeights => ({ ww: one, pt: other - one, qa: 100 - other }))
 const column = fc
   .record({
     component: fc.constantFrom<Component>('ww', 'pt', 'qa'),
@@ -145,15 +156,20 @@ const column = fc
   })
   .map(({ component, max, part, share, kind }) => {
     const score = Math.floor((max * share) / 1000)
-    const cell: Cell = kind === 'score' ? score : kind === 'blank' ? null : 'excused'
-    return { item: { component, max, part: component === 'qa' ? part : null } satisfies Item, cell }
+    const cell: GradeCell = kind === 'score' ? score : kind === 'blank' ? null : 'excused'
+    return { item: { component, max, part: component === 'qa' ? part : null } satisfies GradingItem, cell }
   })
 const sheet = fc.array(column, { minLength: 1, maxLength: 45 })
-const split = (columns: readonly { item: Item; cell: Cell }[]) =>
+const split = (columns: readonly { item: GradingItem; cell: GradeCell }[]) =>
   [columns.map(({ item }) => item), columns.map(({ cell }) => cell)] as const
 
 /** The same rule over fractions of big integers, written without the code under test. */
-function reference(rule: Rule, weight: Weights, items: readonly Item[], cells: readonly Cell[]) {
+function reference(
+  rule: GradingRule,
+  weight: ComponentWeights,
+  items: readonly GradingItem[],
+  cells: readonly GradeCell[],
+) {
   const halfUp = (over: bigint, under: bigint) => (2n * over + under) / (2n * under)
   let sum = 0n
   for (const component of ['ww', 'pt', 'qa'] as const) {

@@ -1,10 +1,10 @@
 import { type Component, type Part, parts } from './components.ts'
 import {
+  fromHundredths,
   type Hundredths,
   outOf,
   percentOf,
   toHundredths,
-  toNumber,
   toWhole,
   withWeight,
 } from './hundredths.ts'
@@ -15,12 +15,12 @@ export const lowestReported = 60
 export const passing = 75
 
 /** Which rule a class goes by; `transmuted` is its switch where the policy leaves the choice. */
-export type Rule = { policy: Policy['id']; transmuted: boolean }
+export type GradingRule = { policy: Policy['id']; transmuted: boolean }
 /** Whole percents that sum to 100, or nothing while they are not set. */
-export type Weights = Record<Component, number>
-export type Item = { component: Component; part: Part | null; max: number }
+export type ComponentWeights = Record<Component, number>
+export type GradingItem = { component: Component; part: Part | null; max: number }
 /** `null` is blank; an excused cell counts neither here nor there. */
-export type Cell = number | null | 'excused'
+export type GradeCell = number | null | 'excused'
 
 export type ComponentGrade = {
   /** Sum of the scores and of what could be reached; excused cells are in neither. */
@@ -40,7 +40,11 @@ export type QuarterGrade = Record<Component, ComponentGrade> & {
 
 type Sums = { total: number; highest: number; scored: boolean }
 
-function sumOf(items: readonly Item[], cells: readonly Cell[], counts: (item: Item) => boolean): Sums {
+function sumOf(
+  items: readonly GradingItem[],
+  cells: readonly GradeCell[],
+  counts: (item: GradingItem) => boolean,
+): Sums {
   const sums: Sums = { total: 0, highest: 0, scored: false }
   items.forEach((item, index) => {
     const cell = cells[index] ?? null
@@ -54,7 +58,7 @@ function sumOf(items: readonly Item[], cells: readonly Cell[], counts: (item: It
 }
 
 /** Every part to its own percent, then by the shares of the parts that have items. */
-function percentByParts(items: readonly Item[], cells: readonly Cell[]): Hundredths {
+function percentByParts(items: readonly GradingItem[], cells: readonly GradeCell[]): Hundredths {
   let weighted = 0
   let shares = 0
   for (const [part, share] of Object.entries(parts)) {
@@ -69,23 +73,26 @@ function percentByParts(items: readonly Item[], cells: readonly Cell[]): Hundred
 function gradeComponent(
   component: Component,
   weight: number | undefined,
-  items: readonly Item[],
-  cells: readonly Cell[],
+  items: readonly GradingItem[],
+  cells: readonly GradeCell[],
 ): { shown: ComponentGrade; ws: Hundredths | null } {
   const { total, highest, scored } = sumOf(items, cells, (item) => item.component === component)
   if (!scored) return { shown: { total, highest, ps: null, ws: null }, ws: null }
   const inParts = items.some((item) => item.component === component && item.part !== null)
   const ps = inParts ? percentByParts(items, cells) : percentOf(total, highest)
   const ws = weight === undefined ? null : withWeight(ps, weight)
-  return { shown: { total, highest, ps: toNumber(ps), ws: ws === null ? null : toNumber(ws) }, ws }
+  return {
+    shown: { total, highest, ps: fromHundredths(ps), ws: ws === null ? null : fromHundredths(ws) },
+    ws,
+  }
 }
 
 /** The grade of one learner in one period. `cells` stand in the order of `items`. */
 export function quarterGrade(
-  rule: Rule,
-  weights: Weights | null,
-  items: readonly Item[],
-  cells: readonly Cell[],
+  rule: GradingRule,
+  weights: ComponentWeights | null,
+  items: readonly GradingItem[],
+  cells: readonly GradeCell[],
 ): QuarterGrade {
   const of = (component: Component) => gradeComponent(component, weights?.[component], items, cells)
   const ww = of('ww')
@@ -96,15 +103,15 @@ export function quarterGrade(
     ww: ww.shown,
     pt: pt.shown,
     qa: qa.shown,
-    initial: initial === null ? null : toNumber(initial),
-    quarterly: initial === null ? null : periodGrade(rule, toNumber(initial)),
+    initial: initial === null ? null : fromHundredths(initial),
+    quarterly: initial === null ? null : periodGrade(rule, fromHundredths(initial)),
     missing: items.reduce((count, _, index) => count + ((cells[index] ?? null) === null ? 1 : 0), 0),
   }
 }
 
 /** Nothing until every component that weighs something has a score. */
 function initialOf(
-  weights: Weights | null,
+  weights: ComponentWeights | null,
   weighted: Record<Component, Hundredths | null>,
 ): Hundredths | null {
   if (!weights) return null
@@ -119,7 +126,7 @@ function initialOf(
 }
 
 /** What an initial grade comes to under a rule. */
-export function periodGrade({ policy, transmuted }: Rule, initial: number): number {
+export function periodGrade({ policy, transmuted }: GradingRule, initial: number): number {
   const { transmuted: when, table } = policyOf(policy)
   const exact = toHundredths(initial)
   if (when === 'always' || (when === 'chosen' && transmuted)) return transmute(table, exact)

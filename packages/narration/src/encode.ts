@@ -7,7 +7,7 @@ const atOnce = sampleRate
 let encoder: ReturnType<typeof createMp3Encoder> | undefined
 
 /** Frames that need none before them, all of one length, without a header frame. */
-export async function encoded(samples: Float32Array): Promise<EncodedSound> {
+export async function encodedMp3(samples: Float32Array): Promise<EncodedSound> {
   encoder ??= createMp3Encoder()
   const lame = await encoder
   // Begins anew: a frame of an encoder that goes on may refer to the frames before it.

@@ -2,13 +2,13 @@ import type { Language } from '@klasrum/contract/source'
 import { speechIn } from './level.ts'
 import { correctionRules } from './pronunciations.ts'
 import { NoAnswer } from './refused.ts'
-import type { Rule } from './saying.ts'
+import type { SayingRule } from './saying.ts'
 import { sampleRate, secondsOfSamples } from './sound.ts'
 import type { SentenceSpeech, Voice } from './voice.ts'
 import { googleVoices } from './voices.ts'
 import { samplesOfWav } from './wav.ts'
 import { wordStartsByShare } from './word-starts.ts'
-import type { Manner } from './work.ts'
+import type { SpeakingManner } from './work.ts'
 
 export type Google = {
   apiKey: string
@@ -33,11 +33,11 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-const marked = (sentence: string, at: number, manner: Manner): string =>
+const marked = (sentence: string, at: number, manner: SpeakingManner): string =>
   `<mark name="${at}"/>${withCorrections(sentence, manner)} `
 
 /** Corrected words stand beside what is written, so that the rest of the sentence is read as ever. */
-function withCorrections(sentence: string, { pronunciations }: Manner): string {
+function withCorrections(sentence: string, { pronunciations }: SpeakingManner): string {
   const rules = correctionRules(pronunciations, 'en')
   let ssml = ''
   for (let at = 0; at < sentence.length; ) {
@@ -51,7 +51,7 @@ function withCorrections(sentence: string, { pronunciations }: Manner): string {
   return ssml
 }
 
-function correctionAt(sentence: string, at: number, rules: readonly Rule[]) {
+function correctionAt(sentence: string, at: number, rules: readonly SayingRule[]) {
   for (const { pattern, say } of rules) {
     pattern.lastIndex = at
     const match = pattern.exec(sentence)
@@ -62,7 +62,7 @@ function correctionAt(sentence: string, at: number, rules: readonly Rule[]) {
 }
 const isSayable = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text)
 
-function batchesOf(sentences: readonly string[], manner: Manner): string[][] {
+function batchesOf(sentences: readonly string[], manner: SpeakingManner): string[][] {
   const batches: string[][] = []
   let bytes = 0
   for (const sentence of sentences) {
@@ -173,7 +173,7 @@ function cut({ samples, marks }: Answer, at: number, sentences: readonly string[
 
 /** All sentences in Google's voice, or the reason why there is none. */
 export const googleVoice =
-  (language: Language, google: Google, manner: Manner): Voice =>
+  (language: Language, google: Google, manner: SpeakingManner): Voice =>
   async (sentences) => {
     const said: SentenceSpeech[] = []
     for (const batch of batchesOf(sentences.filter(isSayable), manner)) {

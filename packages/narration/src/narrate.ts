@@ -4,18 +4,18 @@ import { type ChosenVoice, chooseVoice, type VoiceOptions } from './choose-voice
 import { inScriptOrder } from './in-script-order.ts'
 import { narrateNaturally } from './natural/narrate-naturally.ts'
 import { paceOf } from './pace.ts'
-import type { Pronunciation } from './pronunciations.ts'
+import type { WordCorrection } from './pronunciations.ts'
 import { NoVoice } from './refused.ts'
 import type { NarratedScene } from './scene-sound.ts'
 import { workedOff } from './speaking.ts'
 import { builtInVoices } from './voices.ts'
-import type { Manner, SceneToSay } from './work.ts'
+import type { SceneToSay, SpeakingManner } from './work.ts'
 
 type NarrateOptions = VoiceOptions & {
   /** Of the learners: for young ones it is spoken more slowly. */
   grade?: number | null | undefined
   /** Words that are said otherwise than the rules would, in every voice; captions show them as written. */
-  pronunciations?: readonly Pronunciation[] | undefined
+  pronunciations?: readonly WordCorrection[] | undefined
   signal?: AbortSignal | undefined
   onScene?: (done: number, of: number) => void
   /**
@@ -54,7 +54,7 @@ export async function narrateScenes(
   }: NarrateOptions,
 ): Promise<Narration> {
   const { language } = wish
-  const manner: Manner = { pace: paceOf(grade), pronunciations }
+  const manner: SpeakingManner = { pace: paceOf(grade), pronunciations }
   let most = 0
   async function spokenBy(voice: ChosenVoice): Promise<NarratedScene[] | string> {
     let done = 0
@@ -87,7 +87,7 @@ export async function narrateScenes(
   return { voice_id: instead.id, scenes: own, problem: spoken }
 }
 
-type SpokenWith = { language: Language; voice: ChosenVoice; manner: Manner; atOnce: number }
+type SpokenWith = { language: Language; voice: ChosenVoice; manner: SpeakingManner; atOnce: number }
 
 /** In Google's voice or the built-in one. Says why where Google does not answer. */
 async function spokenByProcesses(

@@ -1,4 +1,4 @@
-import { type Rule, type Saying, sayingOf } from './saying.ts'
+import { type Saying, type SayingRule, sayingOf } from './saying.ts'
 
 const units: Readonly<Record<string, [one: string, many: string]>> = {
   km: ['kilometer', 'kilometers'],
@@ -87,7 +87,7 @@ const names: readonly [name: string, said: string][] = [
   ['Visayas', 'Vee-sah-yas'],
 ]
 
-const rules: readonly Rule[] = [
+const rules: readonly SayingRule[] = [
   { pattern: /_{2,}/y, say: () => ' blank ' },
   {
     pattern:
@@ -109,10 +109,14 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`(${number})\\s?(${unitPattern})(?![\\p{L}\\p{N}])`, 'uy'),
     say: ([, count = '', unit = '']) => `${count} ${units[unit]?.[count === '1' ? 0 : 1]}`,
   },
-  ...shortForms.map(([pattern, said]): Rule => ({ pattern: new RegExp(pattern, 'uy'), say: () => said })),
+  ...shortForms.map(
+    ([pattern, said]): SayingRule => ({ pattern: new RegExp(pattern, 'uy'), say: () => said }),
+  ),
   { pattern: /CO[2₂]/y, say: () => 'C O 2' },
   { pattern: /[₀-₉]/y, say: ([digit = '']) => ` ${digit.normalize('NFKC')} ` },
-  ...names.map(([name, said]): Rule => ({ pattern: new RegExp(`${name}(?!\\p{L})`, 'uy'), say: () => said })),
+  ...names.map(
+    ([name, said]): SayingRule => ({ pattern: new RegExp(`${name}(?!\\p{L})`, 'uy'), say: () => said }),
+  ),
   ...[
     ['&', ' and '],
     ['+', ' plus '],
@@ -122,9 +126,9 @@ const rules: readonly Rule[] = [
     ['²', ' squared '],
     ['³', ' cubed '],
     ['/', ' or '],
-  ].map(([sign = '', said = '']): Rule => ({ pattern: new RegExp(`\\${sign}`, 'y'), say: () => said })),
+  ].map(([sign = '', said = '']): SayingRule => ({ pattern: new RegExp(`\\${sign}`, 'y'), say: () => said })),
 ]
 
 /** English as the American voice has to be given it to say it right. */
-export const sayEnglish = (text: string, first: readonly Rule[] = []): Saying =>
+export const sayEnglish = (text: string, first: readonly SayingRule[] = []): Saying =>
   sayingOf(text, [...first, ...rules])

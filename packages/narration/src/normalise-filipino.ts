@@ -1,7 +1,7 @@
 import { irregularWords } from './filipino/irregular-words.ts'
 import { filipinoDigits, filipinoNumber, filipinoOrdinal, filipinoTime, linked } from './filipino-numbers.ts'
 import { acronyms, romanValue } from './filipino-words.ts'
-import { type Rule, type Saying, sayingOf } from './saying.ts'
+import { type Saying, type SayingRule, sayingOf } from './saying.ts'
 
 const most = 1e15
 const digits = String.raw`\d{1,3}(?:,\d{3})+|\d+`
@@ -92,7 +92,7 @@ const spelledOut = (letters: string): string =>
   Array.from(letters, (letter) => acronyms.letters[letter] ?? letter).join(' ')
 
 /** Numbers, dates, money, short forms and signs as Filipino words. */
-const writtenOut: readonly Rule[] = [
+const writtenOut: readonly SayingRule[] = [
   { pattern: /_{2,}/y, say: () => ' patlang ' },
   { pattern: /COVID-19/iy, say: () => 'covid nineteen' },
   { pattern: /K to 12/y, say: () => 'key to twelve' },
@@ -155,7 +155,7 @@ const writtenOut: readonly Rule[] = [
     ['Sto', 'Santo'],
     ['Sta', 'Santa'],
   ].map(
-    ([short = '', long = '']): Rule => ({
+    ([short = '', long = '']): SayingRule => ({
       pattern: new RegExp(`${short}\\.`, short.length < 2 ? 'y' : 'iy'),
       say: () => long,
     }),
@@ -167,7 +167,7 @@ const writtenOut: readonly Rule[] = [
     ['×', ' beses '],
     ['÷', ' hatiin sa '],
     ['/', ' o '],
-  ].map(([sign = '', long = '']): Rule => ({ pattern: new RegExp(`\\${sign}`, 'y'), say: () => long })),
+  ].map(([sign = '', long = '']): SayingRule => ({ pattern: new RegExp(`\\${sign}`, 'y'), say: () => long })),
   {
     pattern: /(\p{Lu}{1,4})(\d{1,3})(?![\p{L}\p{N}])/uy,
     say: ([, letters = '', number]) => `${spelledOut(letters)} ${filipinoNumber(Number(number))}`,
@@ -176,5 +176,5 @@ const writtenOut: readonly Rule[] = [
 ]
 
 /** Filipino as it is read out, every word in its own spelling. */
-export const writeOutFilipino = (text: string, first: readonly Rule[] = []): Saying =>
+export const writeOutFilipino = (text: string, first: readonly SayingRule[] = []): Saying =>
   sayingOf(text, [...first, ...writtenOut])

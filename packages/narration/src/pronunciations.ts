@@ -1,8 +1,8 @@
 import type { Language } from '@klasrum/contract/source'
-import type { Rule } from './saying.ts'
+import type { SayingRule } from './saying.ts'
 
 /** A teacher's correction: the word is said as if it were written otherwise. */
-export type Pronunciation = { word: string; soundsLike: string }
+export type WordCorrection = { word: string; soundsLike: string }
 
 const wordsOf = (text: string): string[] =>
   text
@@ -11,7 +11,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/gu) ?? []
 
 /** Those that change how this text is said, in the order of their words. */
-export function pronunciationsIn(text: string, all: readonly Pronunciation[]): Pronunciation[] {
+export function pronunciationsIn(text: string, all: readonly WordCorrection[]): WordCorrection[] {
   if (all.length === 0) return []
   const words = ` ${wordsOf(text).join(' ')} `
   return all
@@ -39,7 +39,7 @@ const spelled: Record<Language, (soundsLike: string) => string> = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Rules that come before all others. A longer word is tried before one that it begins with. */
-export const correctionRules = (corrections: readonly Pronunciation[], language: Language): Rule[] =>
+export const correctionRules = (corrections: readonly WordCorrection[], language: Language): SayingRule[] =>
   corrections
     .filter(({ word }) => word.trim() !== '')
     .toSorted((one, other) => other.word.length - one.word.length)

@@ -1,6 +1,6 @@
 import { RecordingRefused } from './refused.ts'
 import type { NarratedScene, SpokenSentence } from './scene-sound.ts'
-import { sentencesOf } from './sentences.ts'
+import { narrationSentencesOf } from './sentences.ts'
 import { workedOff } from './speaking.ts'
 import { secondsOfWav } from './wav.ts'
 import { wordStartsByShare } from './word-starts.ts'
@@ -28,7 +28,7 @@ export async function encodeRecording(
 
 /** Sentences over a stretch of speech, each as long as its share of the text. */
 export function spreadOver(text: string, { startSec, endSec }: Recording['speech']): SpokenSentence[] {
-  const sentences = sentencesOf(text)
+  const sentences = narrationSentencesOf(text)
   const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0)
   let before = 0
   const at = () => startSec + ((endSec - startSec) * before) / length

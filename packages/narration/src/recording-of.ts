@@ -1,4 +1,4 @@
-import { encoded } from './encode.ts'
+import { encodedMp3 } from './encode.ts'
 import { evenOut, speechIn } from './level.ts'
 import { RecordingRefused } from './refused.ts'
 import {
@@ -28,7 +28,7 @@ export async function recordingOf({
   const samples = new Float32Array(lead + spoken + samplesIn(tailSeconds + pauseSeconds))
   samples.set(recorded.subarray(speech.from, speech.to), lead)
   evenOut(samples)
-  const { mp3, frames } = await encoded(samples)
+  const { mp3, frames } = await encodedMp3(samples)
   const startSec = secondsOfSamples(lead + codecDelay)
   const endSec = startSec + secondsOfSamples(spoken)
   return { mp3, frames, durationSec: secondsOfFrames(frames), speech: { startSec, endSec } }

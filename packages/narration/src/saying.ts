@@ -1,5 +1,5 @@
 /** What a rule matches is said in other words; null leaves it to the rules after it. The pattern is sticky. */
-export type Rule = { pattern: RegExp; say: (match: RegExpExecArray, text: string) => string | null }
+export type SayingRule = { pattern: RegExp; say: (match: RegExpExecArray, text: string) => string | null }
 
 /** A text as it is spoken, and for each of its letters the place in the written text that it stands for. */
 export type Saying = { text: string; from: number[] }
@@ -12,14 +12,14 @@ const sayable = /[\p{Script=Latin}\p{Script=Greek}\p{M}\p{Nd} .,;:!?'’"“”(
 const inWord = /[\p{L}\p{M}\p{Nd}]/u
 
 /** Nothing that anyone would read out is so long. */
-const longestWord: Rule = { pattern: /\S{61,}/y, say: () => '' }
+const longestWord: SayingRule = { pattern: /\S{61,}/y, say: () => '' }
 /** The engine reads out stops in a row. */
-const manyStops: Rule = {
+const manyStops: SayingRule = {
   pattern: /(?:[.!?,;:…]\s?){2,}/uy,
   say: ([all]) => `${/[!?]/.exec(all)?.[0] ?? '.'} `,
 }
 
-export function sayingOf(text: string, rules: readonly Rule[]): Saying {
+export function sayingOf(text: string, rules: readonly SayingRule[]): Saying {
   const all = [longestWord, ...rules, manyStops]
   let spoken = ''
   const from: number[] = []
@@ -45,7 +45,11 @@ export function sayingOf(text: string, rules: readonly Rule[]): Saying {
   return { text: spoken, from }
 }
 
-function foundAt(text: string, at: number, rules: readonly Rule[]): { said: string; length: number } | null {
+function foundAt(
+  text: string,
+  at: number,
+  rules: readonly SayingRule[],
+): { said: string; length: number } | null {
   for (const { pattern, say } of rules) {
     pattern.lastIndex = at
     const match = pattern.exec(text)

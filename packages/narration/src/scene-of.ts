@@ -1,4 +1,4 @@
-import { encoded } from './encode.ts'
+import { encodedMp3 } from './encode.ts'
 import { evenOut } from './level.ts'
 import type { NarratedScene, SpokenSentence } from './scene-sound.ts'
 import {
@@ -22,7 +22,7 @@ const breathBefore = (sentence: string): number =>
   /\?["”’)]*$/.test(sentence) ? questionBreathSeconds : breathSeconds
 
 /** Sentences as one scene: silence, speech with breaths between, silence. */
-export async function sceneOf(
+export async function narratedSceneOf(
   { id, pauseSeconds }: { id: string; pauseSeconds: number },
   sentenceSpeech: readonly SentenceSpeech[],
 ): Promise<NarratedScene> {
@@ -44,6 +44,6 @@ export async function sceneOf(
     at += own.length
   }
   evenOut(samples)
-  const { mp3, frames } = await encoded(samples)
+  const { mp3, frames } = await encodedMp3(samples)
   return { id, mp3, frames, durationSec: secondsOfFrames(frames), sentences }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from './sentences.ts'
+import { narrationSentencesOf } from './sentences.ts'
 
 test.each([
   ['One. Two! Three? Four', ['One.', 'Two!', 'Three?', 'Four']],
@@ -10,13 +10,13 @@ test.each([
   ['  a\n\tb\u0000c  ', ['a b c']],
   ['', []],
 ])('%j has the sentences %j', (text, sentences) => {
-  expect(sentencesOf(text)).toEqual(sentences)
+  expect(narrationSentencesOf(text)).toEqual(sentences)
 })
 
 test('a sentence without end comes in parts that lose nothing', () => {
   const words = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ')
-  const parts = sentencesOf(words)
+  const parts = narrationSentencesOf(words)
   expect(parts.join(' ')).toBe(words)
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(600)
-  expect(sentencesOf('x'.repeat(10_000)).join('')).toBe('x'.repeat(10_000))
+  expect(narrationSentencesOf('x'.repeat(10_000)).join('')).toBe('x'.repeat(10_000))
 })

@@ -31,7 +31,7 @@ function parts(sentence: string): string[] {
  * Ends at a stop that a capital, a digit or a quotation mark follows, unless an abbreviation or an initial stands
  * before it. Each sentence is a line of text with single spaces.
  */
-export function sentencesOf(text: string): string[] {
+export function narrationSentencesOf(text: string): string[] {
   const line = tidy(text)
   const found: string[] = []
   let from = 0

@@ -3,11 +3,11 @@
  * without drift, and a player that reckons time from bytes is right.
  */
 export const sampleRate = 24_000
-export const frameSamples = 576
+export const mp3FrameSamples = 576
 export const frameBytes = 96
 export const kilobits = 32
 
-export const secondsOfFrames = (frames: number): number => (frames * frameSamples) / sampleRate
+export const secondsOfFrames = (frames: number): number => (frames * mp3FrameSamples) / sampleRate
 export const secondsOfSamples = (samples: number): number => samples / sampleRate
 export const samplesIn = (seconds: number): number => Math.round(seconds * sampleRate)
 

@@ -5,12 +5,12 @@ import { sayEnglish } from './normalise-english.ts'
 import { writeOutFilipino } from './normalise-filipino.ts'
 import { correctionRules } from './pronunciations.ts'
 import { resampled } from './resample.ts'
-import { isSayable, type Rule, type Saying } from './saying.ts'
+import { isSayable, type Saying, type SayingRule } from './saying.ts'
 import type { Speech, Voice } from './voice.ts'
 import { openVoiceProgram } from './voice-program.ts'
 import { builtInVoices } from './voices.ts'
 import { wordStartsOf } from './word-starts.ts'
-import type { Manner } from './work.ts'
+import type { SpeakingManner } from './work.ts'
 
 type Program = ReturnType<typeof openVoiceProgram>
 
@@ -25,7 +25,7 @@ const given: Record<Language, (saying: Saying, program: Program) => Promise<Give
     return { text, writtenAt: (at) => places.get(at) }
   },
 }
-const sayings: Record<Language, (text: string, first: readonly Rule[]) => Saying> = {
+const sayings: Record<Language, (text: string, first: readonly SayingRule[]) => Saying> = {
   en: sayEnglish,
   fil: writeOutFilipino,
 }
@@ -34,7 +34,7 @@ let opened: Program | undefined
 
 /** The built-in voice. Its program is started once and ends with this process. */
 export const builtInVoice =
-  (language: Language, manner: Manner): Voice =>
+  (language: Language, manner: SpeakingManner): Voice =>
   async (sentences) => {
     opened ??= openVoiceProgram()
     const said = []
@@ -46,7 +46,7 @@ export const builtInVoice =
 async function spoken(
   program: Program,
   sentence: string,
-  { language, manner: { pace, pronunciations } }: { language: Language; manner: Manner },
+  { language, manner: { pace, pronunciations } }: { language: Language; manner: SpeakingManner },
 ): Promise<Speech | null> {
   const saying = sayings[language](sentence, correctionRules(pronunciations, language))
   if (!isSayable(saying)) return null

@@ -3,7 +3,7 @@ import { childCommands } from '@klasrum/testkit/child-processes'
 import { expect, test } from 'vitest'
 import { narrateScenes } from './narrate.ts'
 import { workedOff } from './speaking.ts'
-import type { Work } from './work.ts'
+import type { NarrationWork } from './work.ts'
 
 /** Speaking processes that this one has started. */
 const children = () => childCommands().filter((command) => command.includes('speech.child')).length
@@ -40,7 +40,7 @@ test('one that is called off before it begins starts nothing', async () => {
 })
 
 test('work that takes too long is tried once more and then given up, with its process', async () => {
-  const work: Work = { kind: 'scene', scene: scene(1), language: 'en', google: null }
+  const work: NarrationWork = { kind: 'scene', scene: scene(1), language: 'en', google: null }
   await expect(workedOff([work], { atOnce: 1, longest: 1 })).rejects.toThrow('took more than')
   expect(children()).toBe(0)
 }, 60_000)

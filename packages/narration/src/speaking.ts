@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type BoundedChild, openChild } from './bounded-child.ts'
 import { inSeat, othersWait } from './seats.ts'
-import type { Answer, Work } from './work.ts'
+import type { NarrationAnswer, NarrationWork } from './work.ts'
 
 const file = fileURLToPath(new URL('./speech.child.ts', import.meta.url))
 const limits = { heapMegabytes: 192, processMegabytes: 420 }
@@ -20,21 +20,21 @@ type SpeakingOptions = {
   longest?: number
   signal?: AbortSignal | undefined
   /** False ends all of it. */
-  onAnswer?: (answer: Answer, at: number) => boolean
+  onAnswer?: (answer: NarrationAnswer, at: number) => boolean
 }
 
 /** Each work's answer, in order; those after an end are missing. When it returns, its processes have ended. */
 export async function workedOff(
-  works: readonly Work[],
+  works: readonly NarrationWork[],
   { atOnce, each = 1, longest = longestWorkMs, signal, onAnswer }: SpeakingOptions,
-): Promise<(Answer | undefined)[]> {
-  const answers: (Answer | undefined)[] = works.map(() => undefined)
+): Promise<(NarrationAnswer | undefined)[]> {
+  const answers: (NarrationAnswer | undefined)[] = works.map(() => undefined)
   const queue = works.map((work, at) => ({ work, at, tries: 0 }))
   const ended = new AbortController()
   const stop = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])])
 
   async function lane(): Promise<void> {
-    let own: BoundedChild<Work, Answer> | undefined
+    let own: BoundedChild<NarrationWork, NarrationAnswer> | undefined
     const seatedAt = performance.now()
     const givesWay = () => performance.now() - seatedAt > shift && othersWait()
     const end = () => own?.end()

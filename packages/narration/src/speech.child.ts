@@ -2,22 +2,22 @@ import { setPriority } from 'node:os'
 import { googleVoice } from './google.ts'
 import { recordingOf } from './recording-of.ts'
 import { NoAnswer, NoVoice, RecordingRefused } from './refused.ts'
-import { sceneOf } from './scene-of.ts'
-import { sentencesOf } from './sentences.ts'
+import { narratedSceneOf } from './scene-of.ts'
+import { narrationSentencesOf } from './sentences.ts'
 import { builtInVoice } from './speak.ts'
 import type { Voice } from './voice.ts'
-import { type Answer, plainManner, type Work } from './work.ts'
+import { type NarrationAnswer, type NarrationWork, plainManner } from './work.ts'
 
 const afterEverythingElse = 5
 
-async function done(work: Work): Promise<Answer> {
+async function done(work: NarrationWork): Promise<NarrationAnswer> {
   if (work.kind === 'recording') return { kind: 'recording', recording: await recordingOf(work) }
   const { scene, language, google, manner = plainManner } = work
   const voice: Voice = google ? googleVoice(language, google, manner) : builtInVoice(language, manner)
-  return { kind: 'scene', scene: await sceneOf(scene, await voice(sentencesOf(scene.text))) }
+  return { kind: 'scene', scene: await narratedSceneOf(scene, await voice(narrationSentencesOf(scene.text))) }
 }
 
-function failed(error: unknown): Answer {
+function failed(error: unknown): NarrationAnswer {
   const sentence = error instanceof Error ? error.message : String(error)
   if (error instanceof RecordingRefused) return { kind: 'refused', sentence }
   if (error instanceof NoVoice) return { kind: 'no_voice', sentence }
@@ -27,7 +27,7 @@ function failed(error: unknown): Answer {
 
 setPriority(afterEverythingElse)
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ at, work }: { at: number; work: Work }) => {
+process.on('message', async ({ at, work }: { at: number; work: NarrationWork }) => {
   const answer = await done(work).catch(failed)
   // Whoever asked may be gone; then this process is about to end.
   process.send?.({ at, answer }, () => {})

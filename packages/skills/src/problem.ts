@@ -2,7 +2,7 @@ import type { Drawing } from '@klasrum/drawings/drawing'
 import { type Chance, chanceOf, hashOf } from './chance.ts'
 import { drawFrom } from './draw.ts'
 import { inLanguage, type Language, languagesOf, type Skill, type SkillLevel } from './skill.ts'
-import { numberIn } from './words/number-in.ts'
+import { numberInAnswer } from './words/number-in.ts'
 
 export type Problem = {
   skill: string
@@ -117,8 +117,9 @@ const leastGap = 0.02
 
 /** The wrong number that is nearest to the answer in size: one that is absurd at sight makes no statement to think about. */
 function mostPlausible(answer: string, wrong: Problem['wrong']): string | undefined {
-  const right = numberIn(answer)
-  const relativeGap = (text: string) => Math.abs(numberIn(text) - right) / Math.max(Math.abs(right), 1e-9)
+  const right = numberInAnswer(answer)
+  const relativeGap = (text: string) =>
+    Math.abs(numberInAnswer(text) - right) / Math.max(Math.abs(right), 1e-9)
   const [nearest] = wrong
     .map(({ text }) => ({ text, gap: relativeGap(text) }))
     .filter(({ gap }) => gap >= leastGap)

@@ -13,7 +13,7 @@ export type SkillLevel = 'remember' | 'understand' | 'apply' | 'analyze'
 export type Stem<Given> = { level: SkillLevel; text: (given: Given) => string }
 
 /** What one must know for the skill: a statement with its answer in braces, a question for it, and wrong answers. */
-export type Rule = { say: string; ask: string; not: readonly [string, string, string] }
+export type SkillRule = { say: string; ask: string; not: readonly [string, string, string] }
 
 export type SkillArea = 'Mathematics' | 'Science' | 'TLE' | 'English' | 'Filipino'
 
@@ -39,7 +39,7 @@ export type Skill<Given = unknown, Mistake extends string = string> = {
   largest: (grade: number) => number
   /** What learners do wrong, each as something that somebody did: "added the denominators". */
   mistakes: Record<Mistake, InEach<string>>
-  rules: InEach<readonly Rule[]>
+  rules: InEach<readonly SkillRule[]>
   draw: (draw: Draw) => Given
   answer: (given: Given, language: Language) => string
   /** Other ways to write the answer that are right. */

@@ -1,4 +1,4 @@
-import { addressOf } from '@klasrum/documents/address'
+import { cellAddressOf } from '@klasrum/documents/address'
 import { packZip } from '@klasrum/documents/pack-zip'
 
 /** A text, a number, a formula with what it came to last, or a cell that only has a look. */
@@ -29,7 +29,7 @@ function cellXml(address: string, cell: Cell): string {
 function sheetXml({ rows, merges = [], protection = '', checks = '' }: Sheet): string {
   const data = Object.entries(rows).map(([row, cells]) => {
     const own = Object.entries(cells).map(([column, cell]) =>
-      cellXml(addressOf(Number(row), Number(column)), cell),
+      cellXml(cellAddressOf(Number(row), Number(column)), cell),
     )
     return `<row r="${row}" ht="15" customHeight="1">${own.join('')}</row>`
   })

@@ -1,4 +1,4 @@
-import { addressOf } from '@klasrum/documents/address'
+import { cellAddressOf } from '@klasrum/documents/address'
 import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { unpackZip } from '@klasrum/documents/unpack-zip'
 import { attribute, cellsIn, dataOf, rowsIn, sheetKey, sheetParts } from '@klasrum/documents/workbook-parts'
@@ -45,7 +45,9 @@ const isOtherBook = (before: string, after: string): boolean => {
 
 const placesIn = (sheet: string, written: readonly CellWrite[]): Set<string> =>
   new Set(
-    written.filter((each) => sheetKey(each.sheet) === sheet).map(({ row, column }) => addressOf(row, column)),
+    written
+      .filter((each) => sheetKey(each.sheet) === sheet)
+      .map(({ row, column }) => cellAddressOf(row, column)),
   )
 
 type Cell = { style: string; formula: string; value: string }
@@ -56,7 +58,7 @@ function cellsOf(data: string): Map<string, Cell> {
     for (const { column, attributes, inside } of cellsIn(content)) {
       const formula = /<f\b(?:[^>]*\/>|[^>]*>[^<]*<\/f>)/.exec(inside)?.[0] ?? ''
       const kind = attribute(attributes, 't') ?? ''
-      cells.set(addressOf(number, column), {
+      cells.set(cellAddressOf(number, column), {
         style: attribute(attributes, 's') ?? '',
         formula,
         value: `${kind} ${inside.replace(formula, '')}`,

@@ -1,8 +1,8 @@
 import {
   asPhotographed,
-  type Made,
   madePictures,
   pdfOfPictures,
+  type ScanQuality,
 } from '../../documents/src/scans/made-scan.ts'
 import { shadesPng } from '../../documents/src/scans/shades-png.ts'
 import type { SentFile } from './client.ts'
@@ -21,7 +21,7 @@ const onPaper = (lesson: string) =>
     }))
 
 /** Photos of the pages of a lesson. */
-export const photosOf = (lesson = plantLesson, made: Made = asPhotographed): Promise<Buffer[]> =>
+export const photosOf = (lesson = plantLesson, made: ScanQuality = asPhotographed): Promise<Buffer[]> =>
   madePictures(onPaper(lesson), made)
 
 /** A PDF whose pages are pictures. */

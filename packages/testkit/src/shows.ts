@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../apps/server/src/db/client.ts'
-import { digestOf } from '../../../apps/server/src/features/slideshows/scene-digest.ts'
+import { sceneDigestOf } from '../../../apps/server/src/features/slideshows/scene-digest.ts'
 import {
   type MadeShow,
   type ShowScene,
@@ -48,7 +48,7 @@ function madeOf(script: ShowScene[], stored_as: string): MadeShow {
     duration_sec: script.length * seconds,
     scenes: script.map(({ id, narration, ...scene }) => ({
       id,
-      digest: digestOf({ narration, ...scene }, { voice: 'espeak-en-us', pace: 1, pronunciations: [] }),
+      digest: sceneDigestOf({ narration, ...scene }, { voice: 'espeak-en-us', pace: 1, pronunciations: [] }),
       bytes: frames * frameBytes,
       frames,
       duration_sec: seconds,

@@ -1,7 +1,7 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
 import { inLanguage, type Language, languagesOf, type Skill } from '@klasrum/skills/skill'
-import { numberIn } from '@klasrum/skills/words/number-in'
+import { numberInAnswer } from '@klasrum/skills/words/number-in'
 import { expect, test } from 'vitest'
 import { nonEmpty } from './non-empty.ts'
 import { atSize } from './size.ts'
@@ -20,7 +20,7 @@ const seeds = atSize({ commit: 120, long: 1_000 })
 const isRight = (answer: string, expected: ReturnType<Check>): boolean => {
   if (typeof expected === 'function') return expected(answer)
   if (typeof expected === 'string') return answer === expected
-  return Math.abs(numberIn(answer) - expected) < 1e-9 * Math.max(1, Math.abs(expected))
+  return Math.abs(numberInAnswer(answer) - expected) < 1e-9 * Math.max(1, Math.abs(expected))
 }
 
 /** What is left of an answer without its numbers: unit, peso sign, letters. */

@@ -33,12 +33,12 @@ const surnames = list(`
   Tumaneng, Umali, Velasco, Villamor, Yambao, Zamora`)
 const suffixes = ['Jr.', 'II', 'III']
 
-export type Gender = keyof typeof given
+export type DemoGender = keyof typeof given
 
 const pick = (from: readonly string[], number: number): string => from[number % from.length] ?? ''
 
 /** Different for every number below some thousands: one surname after the other, and the given names shifted each round. */
-export function demoName(number: number, gender: Gender): { fullname: string; surname: string } {
+export function demoName(number: number, gender: DemoGender): { fullname: string; surname: string } {
   const surname = pick(surnames, number * 41)
   const round = Math.floor(number / surnames.length)
   const first = pick(given[gender], number * 17 + round * 5)

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/away.ts'
 import { isDiskFull } from '../db/disk-full.ts'
 import { isStorageAway } from '../storage/away.ts'
-import { bodyOf, Refused, statusOf } from './refuse.ts'
+import { Refused, refusalBodyOf, statusOf } from './refuse.ts'
 
 const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -66,8 +66,11 @@ export function answerErrors(app: FastifyInstance): void {
 /** Whoever cuts off what they send resets a connection as a database does that goes away; only theirs is at an end here. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-export const answer = (reply: FastifyReply, code: RefusalCode, details?: Parameters<typeof bodyOf>[1]) =>
-  reply.code(statusOf(code)).type('application/json; charset=utf-8').send(bodyOf(code, details))
+export const answer = (
+  reply: FastifyReply,
+  code: RefusalCode,
+  details?: Parameters<typeof refusalBodyOf>[1],
+) => reply.code(statusOf(code)).type('application/json; charset=utf-8').send(refusalBodyOf(code, details))
 
 /** Query parameters ride along on database errors; they can hold personal data and stay out of the log. */
 function plain(error: Error) {

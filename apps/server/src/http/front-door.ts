@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { securityHeaders } from './headers.ts'
-import { bodyOf, statusOf } from './refuse.ts'
+import { refusalBodyOf, statusOf } from './refuse.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -11,7 +11,7 @@ const away: Handler = (_request, response) => {
     'content-type': 'application/json; charset=utf-8',
     'retry-after': '2',
   })
-  response.end(JSON.stringify(bodyOf('service.away')))
+  response.end(JSON.stringify(refusalBodyOf('service.away')))
 }
 
 const drainLimit = 8_000

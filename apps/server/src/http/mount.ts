@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-export type Ask<E extends Shape> = {
+export type EndpointInput<E extends Shape> = {
   actor: E['access'] extends 'anyone' ? null : Actor
   params: Received<E['params']>
   query: Received<E['query']>
@@ -43,7 +43,7 @@ export type Ask<E extends Shape> = {
 }
 
 /** What is known of an upload before it is read. */
-type Coming<E extends Shape> = Pick<Ask<E>, 'actor' | 'params' | 'query'> & {
+type Coming<E extends Shape> = Pick<EndpointInput<E>, 'actor' | 'params' | 'query'> & {
   /** Of the whole body, as the sender says. */
   size: number
   onceKey: string | undefined
@@ -64,7 +64,7 @@ type Answer<E extends Shape> =
   | Received<E['reply']>
   | (E['accepted'] extends z.ZodType ? Accepted<Received<E['accepted']>> : never)
 
-export type Handle<E extends Shape> = (ask: Ask<E>) => Promise<Answer<E>>
+export type Handle<E extends Shape> = (ask: EndpointInput<E>) => Promise<Answer<E>>
 
 /** The one place where Fastify and the contract meet. A call that takes files says what is checked before they are read. */
 export function mount<E extends Shape>(
@@ -103,7 +103,7 @@ export function mount<E extends Shape>(
         onBehalfOf(callerOf(request), async () => {
           const gone = goneSignal(reply)
           const onceKey = [request.headers['idempotency-key']].flat()[0]
-          const { actor, params, query } = request as unknown as Ask<E>
+          const { actor, params, query } = request as unknown as EndpointInput<E>
           const size = Number(request.headers['content-length'] ?? 0) || 0
           const sent =
             shape.files && request.isMultipart()
@@ -132,7 +132,7 @@ export function mount<E extends Shape>(
                 log: request.log,
                 doneWithFiles: sent.dispose,
               },
-            } as Ask<E>)
+            } as EndpointInput<E>)
           try {
             const answer = await ask()
             if (answer instanceof Accepted) return reply.code(202).send(answer.reply)

@@ -4,14 +4,14 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { type Database, inTx, type Tx } from '../db/client.ts'
 import { matchesWords } from '../db/search.ts'
-import type { Ask, Handle } from './mount.ts'
+import type { EndpointInput, Handle } from './mount.ts'
 import { once_replies } from './once.tables.ts'
 import { refuse } from './refuse.ts'
 import type { Actor } from './session.ts'
 import type { Upload } from './uploads.ts'
 
 type Rooms = { database: Database; clock: Clock }
-type Work<E extends Shape> = (ask: Ask<E>, tx: Tx) => Promise<Received<E['reply']>>
+type Work<E extends Shape> = (ask: EndpointInput<E>, tx: Tx) => Promise<Received<E['reply']>>
 
 /**
  * Runs the work and keeps its answer in one transaction. A repeat with the same key waits for the first, then gets its

@@ -31,4 +31,4 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 
 const day = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'Asia/Manila' })
 export const printedOn = (moment: Date): string => `Printed ${day.format(moment)}`
 
-export const paperOf = (asked: 'a4' | 'long'): 'A4' | 'long' => (asked === 'long' ? 'long' : 'A4')
+export const paperSizeOf = (asked: 'a4' | 'long'): 'A4' | 'long' => (asked === 'long' ? 'long' : 'A4')

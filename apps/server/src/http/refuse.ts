@@ -35,7 +35,7 @@ const filled = (sentence: string, fill: Details['fill'] = {}): string =>
     return noun ? `${value} ${noun}${value === '1' ? '' : 's'}` : value
   })
 
-export function bodyOf(code: RefusalCode, details: Details = {}): Refusal {
+export function refusalBodyOf(code: RefusalCode, details: Details = {}): Refusal {
   const { errors, current, fill } = details
   const [problem, ...others] = errors ?? []
   const detail =

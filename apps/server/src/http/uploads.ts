@@ -51,7 +51,7 @@ export async function acceptUploads(app: FastifyInstance, parent: string): Promi
   })
 }
 
-export type Received = {
+export type ReceivedUpload = {
   fields: Record<string, string>
   files: Upload[]
   /** Removes what was not moved away, and lets the next upload of the sender begin. */
@@ -66,7 +66,7 @@ type Conditions = {
 }
 
 /** Writes the files to the disk before the use case runs; they may come before or after the fields. */
-export async function receive(request: FastifyRequest, conditions: Conditions): Promise<Received> {
+export async function receive(request: FastifyRequest, conditions: Conditions): Promise<ReceivedUpload> {
   const left = new Leftovers()
   left.turns.push(await takeTurn(request.server.arrivals.arriving, conditions.signal))
   try {

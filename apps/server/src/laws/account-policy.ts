@@ -2,7 +2,7 @@ import { anAdmin, aTeacher, password, type User } from '@klasrum/testkit/builder
 import { after, hours } from '../clock.ts'
 import { addMailedToken, addSignUp } from '../features/accounts/accounts.store.ts'
 import { hashToken, newToken } from '../features/accounts/tokens.ts'
-import { admins, missingById, onlyOwners, type Row } from './policy-row.ts'
+import { admins, missingById, onlyOwners, type PolicyRow } from './policy-row.ts'
 import type { World } from './world.ts'
 
 const newPassword = 'ang dagat ay malalim 88'
@@ -27,7 +27,7 @@ async function aMailedToken({ tx, app }: World, user: User, purpose: 'verify' | 
 const anUnverified = ({ tx }: World): Promise<User> => aTeacher(tx, { verified_at: null })
 
 /** Signing in, the own account, and the admin's list of accounts. */
-export const accountPolicy: Record<string, Row> = {
+export const accountPolicy: Record<string, PolicyRow> = {
   'POST /api/auth/signup': {
     who: 'anyone',
     ask: () => ({

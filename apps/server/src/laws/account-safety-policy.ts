@@ -4,7 +4,7 @@ import { sessions } from '../features/accounts/accounts.tables.ts'
 import { codeAt, newSecret, stepAt } from '../features/accounts/one-time-code.ts'
 import { beginFactor, confirmFactor } from '../features/accounts/second-factor.store.ts'
 import { newToken } from '../features/accounts/tokens.ts'
-import { admins, missingById, onlyOwners, type Row } from './policy-row.ts'
+import { admins, missingById, onlyOwners, type PolicyRow } from './policy-row.ts'
 import type { Caller, World } from './world.ts'
 
 /** The secret of an authenticator app, and the code that it shows now. */
@@ -20,7 +20,7 @@ const withFactor =
   async (world: World, { user }: Caller) => ({ body: { code: await aFactor(world, user, { on }) } })
 
 /** Sessions, the password typed again and two-step sign-in. */
-export const accountSafetyPolicy: Record<string, Row> = {
+export const accountSafetyPolicy: Record<string, PolicyRow> = {
   'GET /api/account/sessions': { who: 'signed-in' },
   'DELETE /api/account/sessions': { who: 'signed-in' },
   'DELETE /api/account/sessions/{id}': {

@@ -1,7 +1,7 @@
 import { aSubject } from '@klasrum/testkit/builders'
 import { aTerm } from '@klasrum/testkit/classes'
 import { aClassOf, ofClass } from './kept-class.ts'
-import { admins, managers, type Row, staff } from './policy-row.ts'
+import { admins, managers, type PolicyRow, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 const described = async ({ tx }: World) => ({
@@ -10,7 +10,7 @@ const described = async ({ tx }: World) => ({
   grade_level: '8',
   section: 'Rizal',
 })
-const writtenAnew: Row['records'] = {
+const writtenAnew: PolicyRow['records'] = {
   ...ofClass,
   of: async (world, owner) => {
     const { id, school_id } = await aClassOf(world, owner)
@@ -20,7 +20,7 @@ const writtenAnew: Row['records'] = {
 }
 
 /** Classes; who keeps one may do everything with it. */
-export const classPolicy: Record<string, Row> = {
+export const classPolicy: Record<string, PolicyRow> = {
   'GET /api/education/classes': { who: staff },
   'GET /api/education/classes/count': { who: staff },
   'POST /api/education/classes': {

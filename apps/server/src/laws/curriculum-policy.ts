@@ -1,11 +1,11 @@
 import { unit_mistakes } from '../features/curriculum/curriculum.tables.ts'
-import { admins, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { admins, missingById, onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 
 const unit = 'science/5/water-cycle'
 const skill = { group: 'fractions', name: 'add-unlike' }
 
 /** Units of the curriculum, and the mistakes that are reported in them. */
-export const curriculumPolicy: Record<string, Row> = {
+export const curriculumPolicy: Record<string, PolicyRow> = {
   'GET /api/curriculum/units': { who: staff },
   'GET /api/curriculum/units/{area}/{grade}/{topic}': {
     who: staff,

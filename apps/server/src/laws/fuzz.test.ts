@@ -7,8 +7,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAllowedCase, type Route, routesOf, rowFor, send } from './matrix.ts'
 import { policy } from './policy.ts'
-import type { Ask } from './policy-row.ts'
-import { carried, ofInside, parts, wild } from './wild-values.ts'
+import type { PolicyCall } from './policy-row.ts'
+import { ofInside, requestParts, wild, wireValueOf } from './wild-values.ts'
 import { aWorld } from './world.ts'
 
 const app = await startApp({ work: false })
@@ -27,7 +27,7 @@ type Values = ReturnType<typeof valuesFor>
 
 /** Enough of every field for all requests: to make one value takes as long as to make many. */
 const valuesFor = ({ shape }: Route) =>
-  parts.map((part) => ({
+  requestParts.map((part) => ({
     part,
     fields: [...fieldsOf(shape?.[part])].map(([name, arbitrary]) => ({
       name,
@@ -36,7 +36,7 @@ const valuesFor = ({ shape }: Route) =>
   }))
 
 /** A request that would go through, with some fields as the contract allows them, some wild, and some missing. */
-function changed(ask: Ask, values: Values): Ask {
+function changed(ask: PolicyCall, values: Values): PolicyCall {
   const next: Record<string, unknown> = { ...ask }
   for (const { part, fields } of values) {
     if (fields.length === 0) continue
@@ -44,12 +44,12 @@ function changed(ask: Ask, values: Values): Ask {
     for (const { name, values: made } of fields) {
       if (!isLucky(1.5 / fields.length)) continue
       if (part !== 'params' && isLucky(0.1)) delete into[name]
-      else into[name] = carried(part, isLucky(0.2) ? wild[pick(wild.length)] : made[pick(made.length)])
+      else into[name] = wireValueOf(part, isLucky(0.2) ? wild[pick(wild.length)] : made[pick(made.length)])
     }
     next[part] = into
   }
   if (ask.file && isLucky(0.3)) next.file = Buffer.from(fc.sample(fc.uint8Array(), 1)[0] ?? [])
-  return next as Ask
+  return next as PolicyCall
 }
 
 const answers: Record<string, number> = {}

@@ -1,12 +1,12 @@
 import { aGradeItem, aScore, type Class, closeQuarters, onRoster } from '@klasrum/testkit/classes'
 import { quarterWeights } from '../features/gradebook/gradebook.tables.ts'
 import { aClassOf, mayKeep } from './kept-class.ts'
-import { missingById, type Row, staff } from './policy-row.ts'
+import { missingById, type PolicyRow, staff } from './policy-row.ts'
 import type { World } from './world.ts'
 
 const ofClass = (
   make: (world: World, klass: Class) => Promise<unknown> = async () => {},
-): Row['records'] => ({
+): PolicyRow['records'] => ({
   of: async (world, owner) => {
     const klass = await aClassOf(world, owner)
     await make(world, klass)
@@ -15,7 +15,7 @@ const ofClass = (
   missing: missingById,
   may: mayKeep,
 })
-const ofItem: Row['records'] = {
+const ofItem: PolicyRow['records'] = {
   of: async (world, owner) => ({
     params: { id: (await aGradeItem(world.tx, await aClassOf(world, owner))).id },
   }),
@@ -32,7 +32,7 @@ const readyToClose = ofClass(async ({ tx }, klass) => {
 })
 
 /** Items, weights, grades and closing; who keeps a class may do everything with its sheets. */
-export const gradebookPolicy: Record<string, Row> = {
+export const gradebookPolicy: Record<string, PolicyRow> = {
   'POST /api/education/grade-items': {
     who: staff,
     ask: () => ({ body: item }),

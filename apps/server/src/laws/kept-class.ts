@@ -1,6 +1,6 @@
 import type { User } from '@klasrum/testkit/builders'
 import { aClass, type Class } from '@klasrum/testkit/classes'
-import { admins, managers, missingById, type Row, staff } from './policy-row.ts'
+import { admins, managers, missingById, type PolicyRow, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 export const aClassOf = async (world: World, teacher: User): Promise<Class> =>
@@ -15,7 +15,7 @@ export const mayKeep = {
 }
 
 /** A call that names a class by `id`. */
-export const ofClass: NonNullable<Row['records']> = {
+export const ofClass: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({ params: { id: (await aClassOf(world, owner)).id } }),
   missing: missingById,
   may: mayKeep,

@@ -2,7 +2,7 @@ import type { User } from '@klasrum/testkit/builders'
 import { aLearner, anEnrollment, anLrn } from '@klasrum/testkit/learners'
 import { transfers } from '../features/learners/learners.tables.ts'
 import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
-import { type Ask, managers, missingById, type Row, staff } from './policy-row.ts'
+import { managers, missingById, type PolicyCall, type PolicyRow, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 /** For a call that names a school and not a person. */
@@ -11,12 +11,12 @@ const mayBySchool = { ...mayKeep, 'same school, other person': staff }
 const aLearnerOf = async (world: World, { id, ...owner }: User) =>
   aLearner(world.tx, { school_id: await schoolIdOf(world, { id, ...owner }), created_by_user_id: id })
 
-const added: NonNullable<Row['records']> = {
+const added: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({ params: { id: (await aLearnerOf(world, owner)).id } }),
   missing: missingById,
   may: mayKeep,
 }
-const seats: Row['records'] = {
+const seats: PolicyRow['records'] = {
   of: async (world, owner) => {
     const seat = await anEnrollment(world.tx, await aClassOf(world, owner), await aLearnerOf(world, owner))
     return { params: { id: seat.id } }
@@ -24,13 +24,13 @@ const seats: Row['records'] = {
   missing: missingById,
   may: mayKeep,
 }
-const schools: Row['records'] = {
+const schools: PolicyRow['records'] = {
   of: async (world, owner) => ({ body: { school_id: await schoolIdOf(world, owner) } }),
   missing: ({ missingId }) => ({ body: { school_id: missingId } }),
   may: mayBySchool,
 }
 /** Asked for by another school: it is the owner's to decide. */
-const askedFor: Row['records'] = {
+const askedFor: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { id: student_id, school_id: from_school_id } = await aLearnerOf(world, owner)
     const { school_id: to_school_id } = await aLearner(world.tx)
@@ -42,11 +42,11 @@ const askedFor: Row['records'] = {
   may: { ...mayKeep, own: managers },
 }
 
-const ofOwnSchool = ({ ownSchool }: World): Ask => ({ query: { school_id: ownSchool.id } })
+const ofOwnSchool = ({ ownSchool }: World): PolicyCall => ({ query: { school_id: ownSchool.id } })
 const metadata_json = { fullname: 'Juan Cruz', grade_level: '8', gender: 'male' }
 
 /** Learners, rosters, transfers and the class record. */
-export const learnerPolicy: Record<string, Row> = {
+export const learnerPolicy: Record<string, PolicyRow> = {
   'GET /api/education/students': { who: staff, ask: ofOwnSchool },
   'GET /api/education/students/search': { who: staff, ask: ofOwnSchool },
   'POST /api/education/students': {

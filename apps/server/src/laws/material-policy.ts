@@ -12,17 +12,17 @@ import { addBankRow } from '../features/materials/bank/bank.store.ts'
 import { bank_items } from '../features/materials/bank/bank.tables.ts'
 import { runFiles } from '../features/materials/materials.tables.ts'
 import { point_entries } from '../features/points/points.tables.ts'
-import { type Ask, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { missingById, onlyOwners, type PolicyCall, type PolicyRow, staff } from './policy-row.ts'
 import type { Caller, World } from './world.ts'
 
 const may = onlyOwners(staff)
-const ofRun: Row['records'] = {
+const ofRun: PolicyRow['records'] = {
   of: async ({ tx }, user) => ({ params: { id: (await aFinishedRun(tx, { user })).id } }),
   missing: missingById,
   may,
 }
 /** One that nobody has begun to work on. */
-const ofOpenRun: Row['records'] = {
+const ofOpenRun: PolicyRow['records'] = {
   of: async ({ tx }, user) => {
     const { id } = await aFinishedRun(tx, { user, run: { state: 'queued', ended_at: null } })
     await tx.update(runFiles).set({ state: 'ready', material: null }).where(eq(runFiles.run_id, id))
@@ -32,7 +32,7 @@ const ofOpenRun: Row['records'] = {
   may,
 }
 
-const ofLook: Row['records'] = {
+const ofLook: PolicyRow['records'] = {
   of: async ({ tx }, user) => ({ params: { id: (await aLook(tx, { user })).id } }),
   missing: missingById,
   may,
@@ -56,16 +56,16 @@ const documentOf = async ({ tx }: World, user: User, document: DocumentName) => 
   const { id, file } = await aFinishedRun(tx, { user })
   return { file, params: { id, file_id: file.id, document } }
 }
-const missingDocument = ({ missingId }: World): Ask => ({
+const missingDocument = ({ missingId }: World): PolicyCall => ({
   params: { id: missingId, file_id: missingId, document: 'session-1', item_id: 'none' },
 })
-const ofDocument: Row['records'] = {
+const ofDocument: PolicyRow['records'] = {
   of: async (world, owner) => ({ params: (await documentOf(world, owner, 'session-1')).params }),
   missing: missingDocument,
   may,
 }
 /** Its first item, and as it stands where `body` says so. */
-const ofItem = (body: 'item' | 'nothing'): Row['records'] => ({
+const ofItem = (body: 'item' | 'nothing'): PolicyRow['records'] => ({
   of: async (world, owner) => {
     const { file, params } = await documentOf(world, owner, 'session-1')
     const [item] = file.material.quizzes[0]?.items ?? []
@@ -82,7 +82,7 @@ const ofItem = (body: 'item' | 'nothing'): Row['records'] => ({
   may,
 })
 
-const ofFile: NonNullable<Row['records']> = {
+const ofFile: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => {
     const { id, file_id } = (await documentOf(world, owner, 'plan')).params
     return { params: { id, file_id } }
@@ -90,7 +90,7 @@ const ofFile: NonNullable<Row['records']> = {
   missing: ({ missingId }) => ({ params: { id: missingId, file_id: missingId } }),
   may,
 }
-const ofPlanText: Row['records'] = {
+const ofPlanText: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { params } = await ofFile.of(world, owner)
     return { params: { ...params, text_id: 'row-0-0' } }
@@ -99,7 +99,7 @@ const ofPlanText: Row['records'] = {
   may,
 }
 /** A question of the file that has no key yet. */
-const ofOpenQuestion: Row['records'] = {
+const ofOpenQuestion: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { file, params } = await documentOf(world, owner, 'plan')
     const [item] = file.material.quizzes[0]?.items ?? []
@@ -114,7 +114,7 @@ const ofOpenQuestion: Row['records'] = {
 }
 
 /** An item that was taken off its quiz. */
-const ofTakenOff: Row['records'] = {
+const ofTakenOff: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { file, params } = await documentOf(world, owner, 'session-1')
     const [item, ...items] = file.material.quizzes[0]?.items ?? []
@@ -136,13 +136,13 @@ const inBankOf = async ({ tx }: World, { id: user_id }: User) => {
 const never = (): never => {
   throw new Error('There are items of every language.')
 }
-const ofBank: Row['records'] = {
+const ofBank: PolicyRow['records'] = {
   of: async (world, owner) => ({ params: { id: (await inBankOf(world, owner)).id } }),
   missing: missingById,
   may,
 }
 /** One that its owner shares with the school. */
-const ofSharedBank: Row['records'] = {
+const ofSharedBank: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { id } = await inBankOf(world, owner)
     await world.tx.update(bank_items).set({ is_shared: true }).where(eq(bank_items.id, id))
@@ -158,7 +158,7 @@ const file = `${run}/files/{file_id}`
 const document = `${file}/documents/{document}`
 
 /** Runs of the generator and what they made. */
-export const materialPolicy: Record<string, Row> = {
+export const materialPolicy: Record<string, PolicyRow> = {
   'POST /api/lesson-plans/process': {
     who: staff,
     ask: async (world, caller) => {

@@ -9,7 +9,7 @@ import { settings } from '../features/points/points.tables.ts'
 import { mount } from '../http/mount.ts'
 import { refuse } from '../http/refuse.ts'
 import { breachesOf, policyGaps, type Route, routesOf } from './matrix.ts'
-import type { Row } from './policy-row.ts'
+import type { PolicyRow } from './policy-row.ts'
 import { aWorld } from './world.ts'
 
 // Routes that do wrong on purpose: the law must report each of them.
@@ -60,11 +60,11 @@ function routeNamed(name: string): Route {
   if (!route) throw new Error(`There is no ${name}.`)
   return route
 }
-const breaches = (name: string, row: Row, mayChange = false) =>
+const breaches = (name: string, row: PolicyRow, mayChange = false) =>
   breachesOf(world, routeNamed(name), row, { mayChange })
 
 const everyRole = ['admin', 'school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
-const ownOrAdmin: Row = {
+const ownOrAdmin: PolicyRow = {
   who: 'signed-in',
   records: {
     of: async (_world, owner) => ({ params: { id: owner.id } }),

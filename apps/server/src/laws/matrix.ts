@@ -5,7 +5,7 @@ import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { atSize } from '@klasrum/testkit/size'
 import type { FastifyInstance } from 'fastify'
-import type { Ask, Row } from './policy-row.ts'
+import type { PolicyCall, PolicyRow } from './policy-row.ts'
 import {
   type ActorName,
   aCaller,
@@ -32,13 +32,13 @@ export const routesOf = ({ routeList }: FastifyInstance): Route[] =>
   )
 
 /** HEAD answers for every GET, under the same rule. */
-export const rowFor = (policy: Record<string, Row>, { name }: Route): Row | undefined =>
+export const rowFor = (policy: Record<string, PolicyRow>, { name }: Route): PolicyRow | undefined =>
   policy[name.replace(/^HEAD /, 'GET ')]
 
 export const withoutRow = ({ name }: Route): string =>
   `${name} has no row in the policy: write one in the apps/server/src/laws/…-policy.ts of its noun`
 
-export function policyGaps(routes: Route[], policy: Record<string, Row>): string[] {
+export function policyGaps(routes: Route[], policy: Record<string, PolicyRow>): string[] {
   const contracted = routes.filter(({ shape }) => shape)
   const names = new Set(contracted.map(({ name }) => name))
   return [
@@ -61,22 +61,22 @@ export function policyGaps(routes: Route[], policy: Record<string, Row>): string
   ]
 }
 
-type Case = { caller: Caller; relation: Relation | undefined; ask: Ask; allowed: boolean }
+type Case = { caller: Caller; relation: Relation | undefined; ask: PolicyCall; allowed: boolean }
 
 /** Whether there are records with which they may call it. */
-function isNamed({ who }: Row, actor: ActorName): boolean {
+function isNamed({ who }: PolicyRow, actor: ActorName): boolean {
   if (who === 'anyone') return true
   return isRole(actor) && (who === 'signed-in' || who.includes(actor))
 }
 
-function mayCall(row: Row, { actor }: Caller, relation: Relation | undefined): boolean {
+function mayCall(row: PolicyRow, { actor }: Caller, relation: Relation | undefined): boolean {
   if (relation === 'missing') return false
   if (row.who === 'anyone') return true
   if (!isRole(actor) || !isNamed(row, actor)) return false
   return relation === undefined || (row.records?.may[relation].includes(actor) ?? false)
 }
 
-export const mergedAsk = (one: Ask, other: Ask): Ask => ({
+export const mergedAsk = (one: PolicyCall, other: PolicyCall): PolicyCall => ({
   params: { ...one.params, ...other.params },
   query: { ...one.query, ...other.query },
   body: one.body || other.body ? { ...one.body, ...other.body } : undefined,
@@ -84,7 +84,12 @@ export const mergedAsk = (one: Ask, other: Ask): Ask => ({
   headers: { ...one.headers, ...other.headers },
 })
 
-export async function recordFor(world: World, row: Row, caller: Caller, relation: Relation): Promise<Ask> {
+export async function recordFor(
+  world: World,
+  row: PolicyRow,
+  caller: Caller,
+  relation: Relation,
+): Promise<PolicyCall> {
   if (row.records === undefined) return {}
   return relation === 'missing'
     ? row.records.missing(world)
@@ -93,16 +98,19 @@ export async function recordFor(world: World, row: Row, caller: Caller, relation
 
 export async function askOf(
   world: World,
-  row: Row,
+  row: PolicyRow,
   caller: Caller,
   relation: Relation | undefined,
-): Promise<Ask> {
+): Promise<PolicyCall> {
   const asked = (await row.ask?.(world, caller)) ?? {}
   return relation === undefined ? asked : mergedAsk(asked, await recordFor(world, row, caller, relation))
 }
 
 /** Somebody who may call it, with a request that would go through. */
-export async function anAllowedCase(world: World, row: Row): Promise<{ caller: Caller; ask: Ask }> {
+export async function anAllowedCase(
+  world: World,
+  row: PolicyRow,
+): Promise<{ caller: Caller; ask: PolicyCall }> {
   const actor = typeof row.who === 'string' ? 'admin' : (row.who[0] ?? 'admin')
   const caller = await aCaller(world, actor)
   const relation = row.records && relations.find((each) => mayCall(row, caller, each))
@@ -113,15 +121,15 @@ export async function anAllowedCase(world: World, row: Row): Promise<{ caller: C
  * HEAD takes the way of its GET, which is tried in every relation. Whoever may call it with no record at all is tried with
  * their own, which speaks most for them.
  */
-function relationsFor(row: Row, actor: ActorName, method: string): readonly Relation[] {
+function relationsFor(row: PolicyRow, actor: ActorName, method: string): readonly Relation[] {
   const all: readonly Relation[] = method === 'HEAD' ? ['own', 'other school', 'missing'] : relations
   return isNamed(row, actor) ? all : atSize({ commit: ['own'], long: onPostgres ? all : ['own'] })
 }
 
 /** A denial leaves no trace, so callers who are denied and records that are denied to them serve again. */
-async function casesOf(world: World, row: Row, method: string): Promise<Case[]> {
-  const records = new Map<Relation, Promise<Ask>>()
-  const deniedRecord = (caller: Caller, relation: Relation): Promise<Ask> => {
+async function casesOf(world: World, row: PolicyRow, method: string): Promise<Case[]> {
+  const records = new Map<Relation, Promise<PolicyCall>>()
+  const deniedRecord = (caller: Caller, relation: Relation): Promise<PolicyCall> => {
     const record = records.get(relation) ?? recordFor(world, row, caller, relation)
     records.set(relation, record)
     return record
@@ -147,7 +155,12 @@ async function casesOf(world: World, row: Row, method: string): Promise<Case[]> 
 const texts = (values: Record<string, unknown> = {}): [string, string][] =>
   Object.entries(values).map(([name, value]) => [name, String(value)])
 
-export async function send(app: FastifyInstance, { method, url, shape }: Route, ask: Ask, caller: Caller) {
+export async function send(
+  app: FastifyInstance,
+  { method, url, shape }: Route,
+  ask: PolicyCall,
+  caller: Caller,
+) {
   const params = new Map(texts(ask.params))
   const { type, payload } = shape
     ? contentOf(shape, { body: ask.body, file: ask.file && { bytes: ask.file } })
@@ -187,7 +200,7 @@ function flawOfDenial(
 export async function breachesOf(
   world: World,
   route: Route,
-  row: Row,
+  row: PolicyRow,
   { mayChange }: { mayChange: boolean },
 ): Promise<string[]> {
   const cases = await casesOf(world, row, route.method)

@@ -1,6 +1,6 @@
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { askOf, mergedAsk, type Route, recordFor, send } from './matrix.ts'
-import type { Ask, Row } from './policy-row.ts'
+import type { PolicyCall, PolicyRow } from './policy-row.ts'
 import { aCaller, type World } from './world.ts'
 
 type Path = readonly (string | number)[]
@@ -19,7 +19,7 @@ function idsIn(value: unknown, path: Path = [], named = false): Path[] {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value)
 
-function withOther(ask: Ask, path: Path, value: unknown): Ask {
+function withOther(ask: PolicyCall, path: Path, value: unknown): PolicyCall {
   const copy = structuredClone({ ...ask, file: undefined })
   const [last] = path.slice(-1)
   const holder = at(copy, path.slice(0, -1))
@@ -29,7 +29,7 @@ function withOther(ask: Ask, path: Path, value: unknown): Ask {
 }
 
 /** The role that may do it to its own record and is not an admin, to whom all records are open. */
-const somebody = ({ records }: Row) => records?.may.own.find((role) => role !== 'admin')
+const somebody = ({ records }: PolicyRow) => records?.may.own.find((role) => role !== 'admin')
 
 /** Of the own class: that somebody opened it, and that somebody tried to write. */
 const ownBooks = new Set(['class_openings', 'learner_views', 'sheet_versions'])
@@ -41,7 +41,7 @@ const ownBooks = new Set(['class_openings', 'learner_views', 'sheet_versions'])
 export async function strangersLetIn(
   world: World,
   route: Route,
-  row: Row,
+  row: PolicyRow,
 ): Promise<{ tried: number; breaches: string[] }> {
   const nothing = { tried: 0, breaches: [] }
   const role = somebody(row)

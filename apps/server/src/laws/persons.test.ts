@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { officeColumns, personRegistry } from '../features/accounts/person-registry.ts'
 import { learnerRegistry } from '../features/learners/learner-registry.ts'
 import {
-  columnsOf,
   gapsInRegistry,
-  type Listed,
+  type PersonRegistryRow,
+  personColumnsOf,
   readCatalogue,
   unknownColumns,
   unlistedPersonalData,
@@ -17,13 +17,13 @@ const { tx } = await startApp({ work: false })
 const personFile = 'apps/server/src/features/accounts/person-registry.ts'
 const learnerFile = 'apps/server/src/features/learners/learner-registry.ts'
 
-const gapsAboutAccounts = async (rows: readonly Listed[] = personRegistry) =>
+const gapsAboutAccounts = async (rows: readonly PersonRegistryRow[] = personRegistry) =>
   gapsInRegistry(await readCatalogue(tx), { file: personFile, whom: 'an account', rows })
 
-const gapsAboutLearners = async (rows: readonly Listed[] = learnerRegistry) =>
+const gapsAboutLearners = async (rows: readonly PersonRegistryRow[] = learnerRegistry) =>
   gapsInRegistry(await readCatalogue(tx, 'learners'), { file: learnerFile, whom: 'a learner', rows })
 
-const allListed = [...columnsOf(personRegistry), ...columnsOf(learnerRegistry), ...officeColumns]
+const allListed = [...personColumnsOf(personRegistry), ...personColumnsOf(learnerRegistry), ...officeColumns]
 const unlisted = async (more: readonly string[] = []) =>
   unlistedPersonalData(
     [await readCatalogue(tx), await readCatalogue(tx, 'learners')],
@@ -73,7 +73,7 @@ test('a new table that leads to a learner is found, also by way of another', asy
   expect(about('visits', await gapsAboutLearners([...learnerRegistry, ...rows]))).toEqual([
     `visits.learner is erased in ${learnerFile}, but the database does set null`,
   ])
-  expect(about('visits', await unlisted(columnsOf(rows)))).toEqual([])
+  expect(about('visits', await unlisted(personColumnsOf(rows)))).toEqual([])
   await tx.execute(sql`drop table visits`)
 })
 
@@ -92,7 +92,7 @@ test('a new table with a person in it is found', async () => {
   const row = { table: 'notes', column: 'user_id', personal: ['parent_phone'] } as const
   const listed = async (whenDeleted: 'erased' | 'kept') =>
     about('notes', await gapsAboutAccounts([...personRegistry, { ...row, whenDeleted }]))
-  const columns = [...columnsOf([{ ...row, whenDeleted: 'erased' }]), 'notes.extra']
+  const columns = [...personColumnsOf([{ ...row, whenDeleted: 'erased' }]), 'notes.extra']
   expect(await listed('erased')).toEqual([])
   expect(about('notes', await unlisted(columns))).toEqual([])
   expect(await listed('kept')).toEqual([

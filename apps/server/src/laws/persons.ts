@@ -88,7 +88,7 @@ const suggestsAPerson = ({ column, type }: CatalogueColumn): boolean =>
   ofAPerson.test(column) || /^jsonb?$/.test(type)
 
 /** A row of a registry of persons. */
-export type Listed = {
+export type PersonRegistryRow = {
   table: string
   /** The column that leads to the person; null where a table speaks of persons without one. */
   column: string | null
@@ -97,7 +97,7 @@ export type Listed = {
   whenDeleted: 'erased' | 'unnamed' | 'kept'
 }
 
-const whenDeleted: Record<NonNullable<CatalogueColumn['onDelete']>, Listed['whenDeleted']> = {
+const whenDeleted: Record<NonNullable<CatalogueColumn['onDelete']>, PersonRegistryRow['whenDeleted']> = {
   cascade: 'erased',
   'set null': 'unnamed',
   'set default': 'unnamed',
@@ -105,13 +105,13 @@ const whenDeleted: Record<NonNullable<CatalogueColumn['onDelete']>, Listed['when
   'no action': 'kept',
 }
 
-export const columnsOf = (registry: readonly Listed[]): string[] =>
+export const personColumnsOf = (registry: readonly PersonRegistryRow[]): string[] =>
   registry.flatMap(({ table, column, personal = [], secret = [] }) =>
     [...(column === null ? [] : [column]), ...personal, ...secret].map((each) => `${table}.${each}`),
   )
 
 /** A registry of persons, and the file it stands in, which a sentence names for whoever has to add to it. */
-export type Registry = { file: string; whom: string; rows: readonly Listed[] }
+export type Registry = { file: string; whom: string; rows: readonly PersonRegistryRow[] }
 
 const nameOf = ({ table, column }: { table: string; column: string | null }) => `${table}.${column}`
 

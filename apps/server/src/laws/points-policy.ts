@@ -3,18 +3,18 @@ import { seedPrices } from '@klasrum/points/prices'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { point_alarms, settings } from '../features/points/points.tables.ts'
-import { admins, missingById, onlyOwners, type Row } from './policy-row.ts'
+import { admins, missingById, onlyOwners, type PolicyRow } from './policy-row.ts'
 
-const listOfValues: Row = { who: 'anyone', ask: () => ({ query: { title: 'TOPUP' } }) }
+const listOfValues: PolicyRow = { who: 'anyone', ask: () => ({ query: { title: 'TOPUP' } }) }
 
 const nonAdmins = ['school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
-const ownRequests: Row['records'] = {
+const ownRequests: PolicyRow['records'] = {
   of: async ({ tx }, owner) => ({ params: { id: (await aTopUp(tx, owner)).id } }),
   missing: missingById,
   may: onlyOwners(nonAdmins),
 }
 /** Everybody's but one's own. */
-const requestsOfOthers: Row['records'] = {
+const requestsOfOthers: PolicyRow['records'] = {
   of: async ({ tx }, owner) => {
     const { id, points } = await aTopUpWithProof(tx, owner)
     return { params: { id }, body: { points } }
@@ -22,7 +22,7 @@ const requestsOfOthers: Row['records'] = {
   missing: ({ missingId }) => ({ params: { id: missingId }, body: { points: 310 } }),
   may: onlyOwners([], admins),
 }
-const anyAccount: Row['records'] = {
+const anyAccount: PolicyRow['records'] = {
   of: async (_world, owner) => ({ params: { userId: owner.id } }),
   missing: ({ missingId }) => ({ params: { userId: missingId } }),
   may: onlyOwners(admins, admins),
@@ -30,7 +30,7 @@ const anyAccount: Row['records'] = {
 const qrName = `${'0'.repeat(32)}.png`
 
 /** Prices, top-ups, usage, alarms and the wallet. */
-export const pointsPolicy: Record<string, Row> = {
+export const pointsPolicy: Record<string, PolicyRow> = {
   'GET /api/global-values/lookup': {
     who: 'anyone',
     ask: () => ({ query: { title: 'USE_POINTS', key: 'LESSON_PLAN' } }),

@@ -4,7 +4,7 @@ import type { User } from '@klasrum/testkit/builders'
 import type { Caller, Relation, World } from './world.ts'
 
 type Values = Record<string, string | number>
-export type Ask = {
+export type PolicyCall = {
   params?: Values
   query?: Values
   body?: Record<string, unknown>
@@ -12,18 +12,18 @@ export type Ask = {
   headers?: Record<string, string>
 }
 
-export type Row = {
+export type PolicyRow = {
   who: Access
   /** What a valid request of this caller holds; nothing when absent. May write what the request needs. */
-  ask?: (world: World, caller: Caller) => Ask | Promise<Ask>
+  ask?: (world: World, caller: Caller) => PolicyCall | Promise<PolicyCall>
   /** What stands in the address is a choice of ours and not a record. */
   namesNoRecord?: true
   /** For a call that names a record. */
   records?: {
     /** Makes a record that belongs to `owner` and says how the request names it. */
-    of: (world: World, owner: User) => Promise<Ask>
+    of: (world: World, owner: User) => Promise<PolicyCall>
     /** How the request names a record that does not exist. */
-    missing: (world: World) => Ask
+    missing: (world: World) => PolicyCall
     /** Which roles may do it to a record that stands so to them. */
     may: Record<Exclude<Relation, 'missing'>, readonly Role[]>
   }
@@ -40,4 +40,4 @@ export const onlyOwners = (own: readonly Role[], others: readonly Role[] = []) =
   'other division': others,
 })
 
-export const missingById = ({ missingId }: World): Ask => ({ params: { id: missingId } })
+export const missingById = ({ missingId }: World): PolicyCall => ({ params: { id: missingId } })

@@ -6,7 +6,7 @@ import { gradebookPolicy } from './gradebook-policy.ts'
 import { learnerPolicy } from './learner-policy.ts'
 import { materialPolicy } from './material-policy.ts'
 import { pointsPolicy } from './points-policy.ts'
-import type { Row } from './policy-row.ts'
+import type { PolicyRow } from './policy-row.ts'
 import { pronunciationPolicy } from './pronunciation-policy.ts'
 import { reportPolicy } from './report-policy.ts'
 import { rosterPolicy } from './roster-policy.ts'
@@ -18,7 +18,7 @@ import { teacherPolicy } from './teacher-policy.ts'
 import { workbookPolicy } from './workbook-policy.ts'
 
 /** Who may call what, row by row, beside the contract and not taken from it. */
-export const policy: Record<string, Row> = {
+export const policy: Record<string, PolicyRow> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/admin/health': { who: ['admin'] },
   'GET /api/dashboard': { who: 'signed-in' },

@@ -1,11 +1,11 @@
 import { putPronunciation } from '../features/pronunciations/pronunciations.store.ts'
-import { missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { missingById, onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 
 const words = '/api/education/pronunciations'
 const correction = { word: 'Quezon', sounds_like: 'keh-son' }
 
 /** How words are said. */
-export const pronunciationPolicy: Record<string, Row> = {
+export const pronunciationPolicy: Record<string, PolicyRow> = {
   [`GET ${words}`]: { who: staff },
   [`PUT ${words}`]: { who: staff, ask: () => ({ body: correction }) },
   [`GET ${words}/sound`]: { who: staff, ask: () => ({ query: correction }) },

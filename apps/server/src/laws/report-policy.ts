@@ -5,10 +5,10 @@ import { terms } from '../features/schools/schools.tables.ts'
 import { sectionAdvisers } from '../features/sections/sections.tables.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
 import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
-import { managers, type Row, staff } from './policy-row.ts'
+import { managers, type PolicyRow, staff } from './policy-row.ts'
 import type { World } from './world.ts'
 
-const ofLearner: Row['records'] = {
+const ofLearner: PolicyRow['records'] = {
   of: async (world, owner) => {
     const klass = await aClassOf(world, owner)
     return { params: { id: klass.id, student_id: (await onRoster(world.tx, klass)).id } }
@@ -33,7 +33,7 @@ export const noSection = ({ missingId }: World) => ({
   grade_level: '8',
   section: 'Rizal',
 })
-const ofSection: Row['records'] = {
+const ofSection: PolicyRow['records'] = {
   of: async (world, owner) => ({ query: await aSectionOf(world, owner) }),
   missing: (world) => ({ query: noSection(world) }),
   may: mayKeep,
@@ -41,7 +41,7 @@ const ofSection: Row['records'] = {
 const inFirstQuarter = () => ({ params: { quarter: 1 } })
 
 /** Reports of classes and learners go to whoever keeps the class; a section's grades to its adviser and the school. */
-export const reportPolicy: Record<string, Row> = {
+export const reportPolicy: Record<string, PolicyRow> = {
   'GET /api/education/classes/{id}/reports/{quarter}': {
     who: staff,
     ask: inFirstQuarter,

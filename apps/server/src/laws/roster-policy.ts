@@ -1,7 +1,7 @@
 import { only, type User } from '@klasrum/testkit/builders'
 import { rosterImports } from '../features/learners/roster-imports.tables.ts'
 import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
-import { missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { missingById, onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 import type { World } from './world.ts'
 
 const leftOut = {
@@ -23,19 +23,19 @@ const importOf = async (world: World, owner: User, committed: boolean) => {
   }
   return { params: { id: only(await world.tx.insert(rosterImports).values(values).returning()).id } }
 }
-const ofPreview: Row['records'] = {
+const ofPreview: PolicyRow['records'] = {
   of: (world, owner) => importOf(world, owner, false),
   missing: missingById,
   may: onlyOwners(staff),
 }
-const ofImport: Row['records'] = {
+const ofImport: PolicyRow['records'] = {
   of: (world, owner) => importOf(world, owner, true),
   missing: missingById,
   may: mayKeep,
 }
 
 /** Registers read into a class, and the class list. */
-export const rosterPolicy: Record<string, Row> = {
+export const rosterPolicy: Record<string, PolicyRow> = {
   'POST /api/education/classes/{id}/roster-imports': {
     who: staff,
     ask: () => ({ file: Buffer.from('Name,Sex\nAna Cruz,F\n') }),

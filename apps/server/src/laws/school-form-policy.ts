@@ -2,7 +2,7 @@ import { aBlankRecord, aBlankWordCard } from '@klasrum/testkit/blank-forms'
 import { only, type User } from '@klasrum/testkit/builders'
 import { schoolForms } from '../features/school-forms/school-forms.tables.ts'
 import { aClassOf } from './kept-class.ts'
-import { missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { missingById, onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 import { aSectionOf, noSection } from './report-policy.ts'
 import type { World } from './world.ts'
 
@@ -28,12 +28,12 @@ async function formOf({ app, tx }: World, owner: User, kind: Kind = 'class_recor
   )
 }
 
-const ofForm: NonNullable<Row['records']> = {
+const ofForm: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({ params: { id: (await formOf(world, owner)).id } }),
   missing: missingById,
   may: onlyOwners(staff),
 }
-const ofFormInClass: NonNullable<Row['records']> = {
+const ofFormInClass: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({
     params: { id: (await aClassOf(world, owner)).id, form_id: (await formOf(world, owner)).id },
   }),
@@ -41,7 +41,7 @@ const ofFormInClass: NonNullable<Row['records']> = {
   may: onlyOwners(staff),
 }
 
-const ofFormInSection: NonNullable<Row['records']> = {
+const ofFormInSection: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({
     query: await aSectionOf(world, owner),
     params: { form_id: (await formOf(world, owner, 'sf9')).id },
@@ -51,7 +51,7 @@ const ofFormInSection: NonNullable<Row['records']> = {
 }
 
 /** The department's own forms. */
-export const schoolFormPolicy: Record<string, Row> = {
+export const schoolFormPolicy: Record<string, PolicyRow> = {
   'GET /api/education/school-forms': { who: staff },
   'POST /api/education/school-forms': { who: staff, ask: () => ({ file: aBlankRecord() }) },
   'DELETE /api/education/school-forms/{id}': { who: staff, records: ofForm },

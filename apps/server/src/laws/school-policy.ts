@@ -4,7 +4,7 @@ import { imports } from '../features/schools/imports.tables.ts'
 import { addPlaceChange } from '../features/schools/place-changes.store.ts'
 import { schoolRequests } from '../features/schools/school-requests.tables.ts'
 import { schools } from '../features/schools/schools.tables.ts'
-import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { admins, managers, missingById, onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 const divisionReaders = ['admin', 'school-admin', 'teacher', 'division-eps'] as const
@@ -28,7 +28,7 @@ const aSchoolBody = ({ ownSchool: { division_id } }: World) => ({
   school_year: '2026-2027',
 })
 /** One that nothing stands on, so that it can be deleted too. */
-const unusedPlaces = (add: (tx: World['tx']) => Promise<{ id: number }>): Row['records'] => ({
+const unusedPlaces = (add: (tx: World['tx']) => Promise<{ id: number }>): PolicyRow['records'] => ({
   of: async ({ tx }) => ({ params: { id: (await add(tx)).id } }),
   missing: missingById,
   may: onlyOwners(managers, managers),
@@ -37,7 +37,7 @@ const anyDivision = unusedPlaces(aDivision)
 const anyDistrict = unusedPlaces(aDistrict)
 const anySchool = unusedPlaces(aSchool)
 
-const aSchoolRequest: Row['records'] = {
+const aSchoolRequest: PolicyRow['records'] = {
   of: async ({ tx }) => {
     const { id: user_id } = await aTeacher(tx)
     const asked = { user_id, name: 'Malvar National High School', created_at: new Date() }
@@ -49,7 +49,7 @@ const aSchoolRequest: Row['records'] = {
 }
 
 /** Divisions, districts, schools and their import. */
-export const schoolPolicy: Record<string, Row> = {
+export const schoolPolicy: Record<string, PolicyRow> = {
   'GET /api/education/divisions': { who: divisionReaders },
   'GET /api/education/divisions/public': { who: 'signed-in' },
   'POST /api/education/school-requests': {

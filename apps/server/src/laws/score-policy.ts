@@ -1,7 +1,7 @@
 import type { User } from '@klasrum/testkit/builders'
 import { aClass, aGradeItem, aScore, onRoster } from '@klasrum/testkit/classes'
 import { mayKeep } from './kept-class.ts'
-import { type Row, staff } from './policy-row.ts'
+import { type PolicyRow, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 /** A class of the owner's with a learner who has a score. */
@@ -14,19 +14,19 @@ async function aSheet(world: World, teacher: User) {
   return { id: klass.id, school_id, item_id: item.id, student_id: learner.id }
 }
 
-const ofClass: NonNullable<Row['records']> = {
+const ofClass: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({ params: { id: (await aSheet(world, owner)).id } }),
   missing: ({ missingId }) => ({ params: { id: missingId } }),
   may: mayKeep,
 }
-const ofQuarter: NonNullable<Row['records']> = {
+const ofQuarter: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => ({ params: { id: (await aSheet(world, owner)).id, quarter: 1 } }),
   missing: ({ missingId }) => ({ params: { id: missingId, quarter: 1 } }),
   may: mayKeep,
 }
 
 /** Scores: whoever keeps the class reads, writes and sees who changed what. */
-export const scorePolicy: Record<string, Row> = {
+export const scorePolicy: Record<string, PolicyRow> = {
   'GET /api/education/classes/{id}/sheets/{quarter}': { who: staff, records: ofQuarter },
   'GET /api/education/classes/{id}/sheets/{quarter}/changes': {
     who: staff,

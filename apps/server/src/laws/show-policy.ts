@@ -7,23 +7,23 @@ import { newToken } from '../features/accounts/tokens.ts'
 import { point_entries } from '../features/points/points.tables.ts'
 import { signerAt } from '../features/slideshows/signed-address.ts'
 import { slideshows } from '../features/slideshows/slideshows.tables.ts'
-import { type Ask, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { missingById, onlyOwners, type PolicyCall, type PolicyRow, staff } from './policy-row.ts'
 import type { World } from './world.ts'
 
 const may = onlyOwners(staff)
 const finished = ({ tx, app }: World, user: User) => aFinishedShow(tx, { user, storage: app.house.storage })
 
-const ofShow: Row['records'] = {
+const ofShow: PolicyRow['records'] = {
   of: async (world, user) => ({ params: { id: (await finished(world, user)).id } }),
   missing: missingById,
   may,
 }
-const ofJob: Row['records'] = {
+const ofJob: PolicyRow['records'] = {
   of: async (world, user) => ({ params: { id: (await finished(world, user)).job.id } }),
   missing: missingById,
   may,
 }
-const ofOpenJob: Row['records'] = {
+const ofOpenJob: PolicyRow['records'] = {
   of: async ({ tx }, user) => {
     const { job } = await aFinishedShow(tx, { user, job: { status: 'queued', share: 0, ended_at: null } })
     return { params: { id: job.id } }
@@ -32,7 +32,7 @@ const ofOpenJob: Row['records'] = {
   may,
 }
 /** Its first scene; with the teacher's own voice where it says so. */
-const ofScene = (recording: string | null): Row['records'] => ({
+const ofScene = (recording: string | null): PolicyRow['records'] => ({
   of: async (world, user) => {
     const { id, script } = await finished(world, user)
     const [first, ...others] = script
@@ -56,13 +56,13 @@ const editedOf = ({
 }: ReturnType<typeof aScene>) => scene
 
 /** The other way round. */
-const turned = async (world: World, user: User): Promise<Ask> => {
+const turned = async (world: World, user: User): Promise<PolicyCall> => {
   const { id, script } = await finished(world, user)
   return { params: { id }, body: { scenes: script.map(editedOf).reverse() } }
 }
 
 /** By its signed address, which anyone may have been given. */
-const signed = async (world: World, user: User): Promise<Ask> => {
+const signed = async (world: World, user: User): Promise<PolicyCall> => {
   const { id } = await finished(world, user)
   const name = 'manifest.json'
   const { tx, app } = world
@@ -81,7 +81,7 @@ const scene = `${show}/scenes/{scene_id}`
 const wav = toneWav({ seconds: 0.5, sampleRate: 16_000 })
 
 /** Narrated slide shows. */
-export const showPolicy: Record<string, Row> = {
+export const showPolicy: Record<string, PolicyRow> = {
   'POST /api/education/slideshow-jobs': {
     who: staff,
     ask: async ({ tx }, { user }) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { terms } from '../features/schools/schools.tables.ts'
 import { termsOfYear } from '../features/schools/terms-of-year.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
-import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { admins, managers, missingById, onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 const directory = ['admin', 'school-admin', 'division-eps'] as const
@@ -23,7 +23,7 @@ const may = {
 }
 const deciders = { ...may, own: managers }
 
-const readByUser: Row['records'] = {
+const readByUser: PolicyRow['records'] = {
   of: async (world, owner) => {
     await aProfileOf(world, owner)
     return { params: { id: owner.id } }
@@ -31,7 +31,7 @@ const readByUser: Row['records'] = {
   missing: missingById,
   may,
 }
-const writtenByUser: Row['records'] = {
+const writtenByUser: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { school_id } = await aProfileOf(world, owner)
     return { params: { id: owner.id }, body: { school_id } }
@@ -39,7 +39,7 @@ const writtenByUser: Row['records'] = {
   missing: ({ missingId, ownSchool }) => ({ params: { id: missingId }, body: { school_id: ownSchool.id } }),
   may,
 }
-const written: NonNullable<Row['records']> = {
+const written: NonNullable<PolicyRow['records']> = {
   of: async (world, owner) => {
     const { id, school_id } = await aProfileOf(world, owner)
     return { params: { id }, body: { school_id } }
@@ -48,7 +48,7 @@ const written: NonNullable<Row['records']> = {
   may,
 }
 
-const subjectOf: Row['records'] = {
+const subjectOf: PolicyRow['records'] = {
   of: async ({ tx }, { id }) => ({ params: { id: (await aSubject(tx, { created_by_user_id: id })).id } }),
   missing: missingById,
   may: {
@@ -67,7 +67,7 @@ const aYear = (): string => {
   openedYear += 1
   return `${openedYear}-${openedYear + 1}`
 }
-const anyTerm: Row['records'] = {
+const anyTerm: PolicyRow['records'] = {
   of: async ({ tx }) => {
     years += 1
     const { id } = only(
@@ -83,7 +83,7 @@ const anyTerm: Row['records'] = {
 }
 
 /** Subjects, terms and teachers. */
-export const teacherPolicy: Record<string, Row> = {
+export const teacherPolicy: Record<string, PolicyRow> = {
   'GET /api/education/subjects': { who: staff },
   'POST /api/education/subjects': { who: staff, ask: subjectBody },
   'PUT /api/education/subjects/{id}': { who: staff, ask: subjectBody, records: subjectOf },

@@ -4,8 +4,8 @@ import { atSize, shareOf } from '@klasrum/testkit/size'
 import { expect, test } from 'vitest'
 import { anAllowedCase, routesOf, rowFor, send } from './matrix.ts'
 import { policy } from './policy.ts'
-import type { Ask } from './policy-row.ts'
-import { carried, ofInside, type Part, parts, wild } from './wild-values.ts'
+import type { PolicyCall } from './policy-row.ts'
+import { ofInside, type RequestPart, requestParts, wild, wireValueOf } from './wild-values.ts'
 import { aWorld } from './world.ts'
 
 const app = await startApp({ work: false })
@@ -15,8 +15,10 @@ const routes = routesOf(app.fastify).filter(({ shape, method }) => shape && meth
 /** A commit tries one in each place and another in the next, the long run most of them, on PostgreSQL. */
 const each = atSize({ commit: 1, long: shareOf(wild.length) })
 
-const placesIn = (ask: Ask): [Part, string][] =>
-  parts.flatMap((part) => Object.keys(ask[part] ?? {}).map((name): [Part, string] => [part, name]))
+const placesIn = (ask: PolicyCall): [RequestPart, string][] =>
+  requestParts.flatMap((part) =>
+    Object.keys(ask[part] ?? {}).map((name): [RequestPart, string] => [part, name]),
+  )
 
 let turn = 0
 const someWild = (): unknown[] =>
@@ -34,7 +36,7 @@ test.each(nonEmpty(routes))(
     const answered: string[] = []
     for (const [part, name] of placesIn(ask))
       for (const value of someWild()) {
-        const changed = { ...ask, [part]: { ...ask[part], [name]: carried(part, value) } }
+        const changed = { ...ask, [part]: { ...ask[part], [name]: wireValueOf(part, value) } }
         const { statusCode, body } = await send(app.fastify, route, changed, caller)
         if (statusCode >= 500 || (statusCode >= 400 && ofInside.test(body)))
           answered.push(`${part}.${name} = ${JSON.stringify(value)?.slice(0, 60)}: ${statusCode} ${body}`)

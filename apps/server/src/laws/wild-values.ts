@@ -23,11 +23,11 @@ export const wild: readonly unknown[] = [
   { $gt: '', constructor: { prototype: 1 } },
 ]
 
-export type Part = 'params' | 'query' | 'body'
-export const parts: readonly Part[] = ['params', 'query', 'body']
+export type RequestPart = 'params' | 'query' | 'body'
+export const requestParts: readonly RequestPart[] = ['params', 'query', 'body']
 
 /** What an address or a form can carry is text. */
-export const carried = (part: Part, value: unknown): unknown =>
+export const wireValueOf = (part: RequestPart, value: unknown): unknown =>
   part === 'body' ? value : (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
 /** Words that only somebody who looks into the program should read. */

@@ -1,7 +1,7 @@
 import { only, type User } from '@klasrum/testkit/builders'
 import { workbookImports } from '../features/workbooks/workbooks.tables.ts'
 import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
-import { onlyOwners, type Row, staff } from './policy-row.ts'
+import { onlyOwners, type PolicyRow, staff } from './policy-row.ts'
 import type { World } from './world.ts'
 
 const nothing = {
@@ -27,7 +27,7 @@ async function importOf(world: World, owner: User, committed: boolean) {
   return only(await world.tx.insert(workbookImports).values(values).returning())
 }
 /** Written already, as a repeat is answered: what a preview would do depends on the class. */
-const ofPreview = (committed: boolean): Row['records'] => ({
+const ofPreview = (committed: boolean): PolicyRow['records'] => ({
   of: async (world, owner) => {
     const { id, class_id } = await importOf(world, owner, committed)
     return { params: { id: class_id, preview_id: id } }
@@ -35,7 +35,7 @@ const ofPreview = (committed: boolean): Row['records'] => ({
   missing: ({ missingId }) => ({ params: { id: missingId, preview_id: missingId } }),
   may: onlyOwners(staff),
 })
-const ofSheet: Row['records'] = {
+const ofSheet: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { id, class_id } = await importOf(world, owner, false)
     return { params: { id: class_id, preview_id: id, sheet: 0 } }
@@ -43,7 +43,7 @@ const ofSheet: Row['records'] = {
   missing: ({ missingId }) => ({ params: { id: missingId, preview_id: missingId, sheet: 0 } }),
   may: onlyOwners(staff),
 }
-const ofImport: Row['records'] = {
+const ofImport: PolicyRow['records'] = {
   of: async (world, owner) => {
     const { id, class_id } = await importOf(world, owner, true)
     return { params: { id: class_id, import_id: id } }
@@ -53,7 +53,7 @@ const ofImport: Row['records'] = {
 }
 
 /** Class records as workbooks. */
-export const workbookPolicy: Record<string, Row> = {
+export const workbookPolicy: Record<string, PolicyRow> = {
   'GET /api/education/classes/{id}/workbook': { who: staff, records: ofClass },
   'POST /api/education/classes/{id}/workbook': {
     who: staff,

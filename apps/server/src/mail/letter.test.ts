@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import {
   alreadyRegistered,
   passwordChanged,
-  resetPassword,
-  verifyEmail,
+  resetPasswordLetter,
+  verifyEmailLetter,
 } from '../features/accounts/account-letters.ts'
-import { htmlOf, type Letter, textOf } from './letter.ts'
+import { htmlOf, type Letter, letterTextOf } from './letter.ts'
 
 const link = 'https://klasrum.example/verify-email?token=abc&from=mail'
 const letters: [name: string, write: (reader: { first_name: string }, url: string) => Letter][] = [
-  ['verification', (_reader, url) => verifyEmail(url)],
+  ['verification', (_reader, url) => verifyEmailLetter(url)],
   ['already registered', alreadyRegistered],
-  ['new password', resetPassword],
+  ['new password', resetPasswordLetter],
   ['password changed', passwordChanged],
 ]
 
@@ -24,13 +24,13 @@ test.each(nonEmpty(letters.slice(1)))(
     const html = htmlOf(write({ first_name }, link))
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
-    expect(textOf(write({ first_name }, link))).toContain(first_name)
+    expect(letterTextOf(write({ first_name }, link))).toContain(first_name)
   },
 )
 
 test.each(letters)('%s: both parts say the same and hold the link', (_, write) => {
   const letter = write({ first_name: 'Ñina' }, link)
-  const [html, text] = [htmlOf(letter), textOf(letter)]
+  const [html, text] = [htmlOf(letter), letterTextOf(letter)]
   expect(text).toContain(link)
   expect(html).toContain(`href="${link.replace('&', '&amp;')}"`)
   for (const sentence of [

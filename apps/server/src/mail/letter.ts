@@ -7,7 +7,7 @@ export type Letter = {
   closing: string
 }
 
-export const textOf = ({ greeting, paragraphs, action, closing }: Letter): string =>
+export const letterTextOf = ({ greeting, paragraphs, action, closing }: Letter): string =>
   [
     greeting,
     ...paragraphs,

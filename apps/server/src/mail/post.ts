@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Letter } from './letter.ts'
-import { htmlOf, textOf } from './letter.ts'
+import { htmlOf, letterTextOf } from './letter.ts'
 
 export type Post = {
   send(to: { name: string; address: string }, letter: Letter): Promise<void>
@@ -28,7 +28,7 @@ export function openPost({ smtpUrl, from, outbox, onDisk = true }: Settings): Po
     from,
     to,
     subject: letter.subject,
-    text: textOf(letter),
+    text: letterTextOf(letter),
     html: htmlOf(letter),
     headers: { 'Auto-Submitted': 'auto-generated' },
   })

@@ -7,15 +7,15 @@ import { openSession } from '../features/accounts/sessions.ts'
 import { type Visit, visitorsOf } from './visitors.ts'
 
 type Cell = { item_id: number; student_id: number }
-export type Teacher = { token: string; class_id: number; school_id: number; cells: Cell[] }
+export type GradingTeacher = { token: string; class_id: number; school_id: number; cells: Cell[] }
 
 /** Teachers with a session and a class each, written straight into the records of a product that is not running. */
 export const hireTeachers = (
   premises: Pick<Premises, 'dataDir' | 'databaseUrl'>,
   count: number,
-): Promise<Teacher[]> =>
+): Promise<GradingTeacher[]> =>
   lookInside(premises, async ({ tx }) => {
-    const hired: Teacher[] = []
+    const hired: GradingTeacher[] = []
     for (let number = 0; number < count; number += 1) {
       const user = await aTeacher(tx)
       const klass = await aClass(tx, { teacher: user })
@@ -37,32 +37,32 @@ export const hireTeachers = (
   })
 
 /** What a cell was last answered to hold, and what was sent since without an answer. */
-export type Known = { answered: number | null; unanswered: number[] }
+export type KnownScore = { answered: number | null; unanswered: number[] }
 
 export type GradeDesk = {
   /** Throws when a teacher heard what they should not. */
   heard: () => { answered: number; cut: number }
-  close: () => Promise<Map<string, Known>>
+  close: () => Promise<Map<string, KnownScore>>
 }
 
-export const keyOf = ({ item_id, student_id }: Cell): string => `${item_id} ${student_id}`
+export const scoreKeyOf = ({ item_id, student_id }: Cell): string => `${item_id} ${student_id}`
 
 /** Each teacher enters scores without a pause, alone and in batches, and goes on with other values after a cut line. */
-export function openGradeDesk(url: string, teachers: Teacher[]): GradeDesk {
+export function openGradeDesk(url: string, teachers: GradingTeacher[]): GradeDesk {
   const visitors = visitorsOf(url)
-  const known = new Map<string, Known>()
+  const known = new Map<string, KnownScore>()
   const counts = { answered: 0, cut: 0 }
   let isOpen = true
 
   const send = async (visit: Visit, cells: (Cell & { score: number })[]): Promise<void> => {
     for (const cell of cells) {
-      const there = known.get(keyOf(cell)) ?? { answered: null, unanswered: [] }
-      known.set(keyOf(cell), { ...there, unanswered: [...there.unanswered, cell.score] })
+      const there = known.get(scoreKeyOf(cell)) ?? { answered: null, unanswered: [] }
+      known.set(scoreKeyOf(cell), { ...there, unanswered: [...there.unanswered, cell.score] })
     }
     const heard = await visitors.visit(visit)
     if (heard.kind === 'answered' && heard.status === 200) {
       counts.answered += 1
-      for (const cell of cells) known.set(keyOf(cell), { answered: cell.score, unanswered: [] })
+      for (const cell of cells) known.set(scoreKeyOf(cell), { answered: cell.score, unanswered: [] })
       return
     }
     if (heard.kind === 'answered' && heard.status !== 503 && heard.status !== 507)
@@ -71,7 +71,7 @@ export function openGradeDesk(url: string, teachers: Teacher[]): GradeDesk {
     await pause(20)
   }
 
-  const enter = async ({ token, class_id, school_id, cells }: Teacher): Promise<void> => {
+  const enter = async ({ token, class_id, school_id, cells }: GradingTeacher): Promise<void> => {
     for (let score = 1; isOpen; score = (score % 1_000) + 1) {
       const [first, ...rest] = cells.map((cell) => ({ ...cell, score }))
       const body = { ...first, school_id, class_id, quarter: 1 }

@@ -11,11 +11,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { lastingPremises } from './lasting-premises.ts'
 import { patience, startAndWait } from './start.ts'
 import { expectBooksToHold, expectLetters } from './top-up-books.ts'
-import { type Asked, type Counts, hire, openDesk } from './top-up-desk.ts'
+import { type Asked, hire, openDesk, type TopUpCounts } from './top-up-desk.ts'
 
 const env = { DEMO: 'off' }
 
-function report(asked: Asked[], what: string, { cut, away }: Counts): void {
+function report(asked: Asked[], what: string, { cut, away }: TopUpCounts): void {
   const count = (state: string) => asked.filter((each) => each.state === state).length
   process.stderr.write(
     `${onPostgres ? 'postgres' : 'embedded'}: ${what}, ${cut} calls cut off and ${away} put off; ${asked.length} top-ups, ${count('approved')} approved, ${count('rejected')} rejected, ${count('cancelled')} cancelled\n`,

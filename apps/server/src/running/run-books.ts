@@ -14,12 +14,12 @@ import { point_entries } from '../features/points/points.tables.ts'
 import type { Heard, Visitors } from './visitors.ts'
 
 type Records = Pick<Premises, 'dataDir' | 'databaseUrl'>
-export type Teacher = { id: number; token: string }
+export type RunTeacher = { id: number; token: string }
 
 /** Teachers with a session and points, written straight into the records of a product that is not running. */
-export const hireRunners = (premises: Records, count: number): Promise<Teacher[]> =>
+export const hireRunners = (premises: Records, count: number): Promise<RunTeacher[]> =>
   lookInside(premises, async ({ tx }) => {
-    const hired: Teacher[] = []
+    const hired: RunTeacher[] = []
     for (let number = 0; number < count; number += 1) {
       const { id } = await aTeacher(tx, { points: 600 })
       hired.push({ id, token: await openSession(tx, id, new Date()) })
@@ -29,11 +29,15 @@ export const hireRunners = (premises: Records, count: number): Promise<Teacher[]
 
 export const beginRun = (
   { visit }: Visitors,
-  { token }: Teacher,
+  { token }: RunTeacher,
   { lesson, key }: { lesson: SentFile; key?: string },
 ): Promise<Heard> => visit({ method: 'POST', path: '/api/lesson-plans/process', lesson, token, key })
 
-export async function readRun({ visit }: Visitors, { token }: Teacher, id: number): Promise<Run | undefined> {
+export async function readRun(
+  { visit }: Visitors,
+  { token }: RunTeacher,
+  id: number,
+): Promise<Run | undefined> {
   const heard = await visit({ path: `/api/lesson-plans/runs/${id}`, token })
   return heard.kind === 'answered' && heard.status === 200 ? JSON.parse(heard.body) : undefined
 }
@@ -42,7 +46,7 @@ const isOver = (run: Run | undefined): boolean =>
   run !== undefined && run.state !== 'queued' && run.state !== 'running'
 
 /** Every run comes to an end within five minutes. */
-export async function untilAllEnd(visitors: Visitors, asked: ReadonlyMap<number, Teacher>): Promise<void> {
+export async function untilAllEnd(visitors: Visitors, asked: ReadonlyMap<number, RunTeacher>): Promise<void> {
   const left = new Map(asked)
   await until(
     async () => {

@@ -8,7 +8,7 @@ import { shareOf } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
 import { runs } from '../features/materials/materials.tables.ts'
 import { point_entries } from '../features/points/points.tables.ts'
-import { beginRun, hireRunners, type Teacher } from './run-books.ts'
+import { beginRun, hireRunners, type RunTeacher } from './run-books.ts'
 import { patience, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -33,7 +33,7 @@ test(
     onTestFinished(() => line.stop())
 
     const cuts = { ofRequest: 0, ofAnswer: 0 }
-    const insist = async (teacher: Teacher, key: string): Promise<number> => {
+    const insist = async (teacher: RunTeacher, key: string): Promise<number> => {
       for (let tries = 0; ; tries += 1) {
         const where = chance.between(0, 1) < 0.4 ? 'ofRequest' : 'ofAnswer'
         const byte = Math.floor(chance.between(0, lengths[where]))
@@ -49,7 +49,7 @@ test(
       }
     }
 
-    const begun: { id: number; teacher: Teacher; key: string }[] = []
+    const begun: { id: number; teacher: RunTeacher; key: string }[] = []
     while (cuts.ofRequest + cuts.ofAnswer < wanted) {
       const teacher = teachers[Math.floor(begun.length / each)] ?? { id: 0, token: '' }
       const key = `cut-${begun.length}`

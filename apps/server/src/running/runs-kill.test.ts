@@ -9,7 +9,7 @@ import { atSize, shareOf } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastingPremises } from './lasting-premises.ts'
-import { beginRun, expectRunsToAgree, hireRunners, type Teacher, untilAllEnd } from './run-books.ts'
+import { beginRun, expectRunsToAgree, hireRunners, type RunTeacher, untilAllEnd } from './run-books.ts'
 import { patience, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -31,11 +31,11 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     let product = await startAndWait({ ...premises, port, env })
     const visitors = visitorsOf(product.url)
     onTestFinished(visitors.leave)
-    const acknowledged = new Map<number, Teacher>()
+    const acknowledged = new Map<number, RunTeacher>()
     let cut = 0
     let isOpen = true
 
-    const askOnce = async (teacher: Teacher, key: string, lesson: SentFile): Promise<void> => {
+    const askOnce = async (teacher: RunTeacher, key: string, lesson: SentFile): Promise<void> => {
       for (;;) {
         const heard = await beginRun(visitors, teacher, { lesson, key })
         if (heard.kind === 'answered' && heard.status === 202)

@@ -10,7 +10,14 @@ import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runFiles, runs } from '../features/materials/materials.tables.ts'
-import { beginRun, expectRunsToAgree, hireRunners, readRun, type Teacher, untilAllEnd } from './run-books.ts'
+import {
+  beginRun,
+  expectRunsToAgree,
+  hireRunners,
+  type RunTeacher,
+  readRun,
+  untilAllEnd,
+} from './run-books.ts'
 import { patience, start, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -34,12 +41,12 @@ async function office(teachers: number) {
     visitors,
     teachers: hired,
     aWorker: () => start({ ...premises, entry: 'worker', env }),
-    begin: async (teacher: Teacher): Promise<number> => {
+    begin: async (teacher: RunTeacher): Promise<number> => {
       const heard = await beginRun(visitors, teacher, { lesson })
       if (heard.kind !== 'answered' || heard.status !== 202) throw new Error(JSON.stringify(heard))
       return JSON.parse(heard.body).run_id
     },
-    reached: (teacher: Teacher, id: number, what: string, is: (run: Run) => boolean, within = 120_000) =>
+    reached: (teacher: RunTeacher, id: number, what: string, is: (run: Run) => boolean, within = 120_000) =>
       until(
         async () => {
           const run = await readRun(visitors, teacher, id)

@@ -5,19 +5,19 @@ import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../db/client.ts'
 import { scoreChanges, scores } from '../features/gradebook/gradebook.tables.ts'
-import { type Known, keyOf, type Teacher } from './grade-desk.ts'
+import { type GradingTeacher, type KnownScore, scoreKeyOf } from './grade-desk.ts'
 
 /** Every score that was answered is there, or one that was sent after it, and its history leads to it without a gap. */
 export const expectScoresToHold = (
   premises: Pick<Premises, 'dataDir' | 'databaseUrl'>,
-  teachers: Teacher[],
-  known: ReadonlyMap<string, Known>,
+  teachers: GradingTeacher[],
+  known: ReadonlyMap<string, KnownScore>,
 ): Promise<void> =>
   lookInside(premises, async ({ tx }) => {
     for (const { class_id } of nonEmpty(teachers)) {
       const there = await tx.select().from(scores).where(eq(scores.class_id, class_id))
       for (const cell of nonEmpty(there)) {
-        const { answered, unanswered } = known.get(keyOf(cell)) ?? { answered: null, unanswered: [] }
+        const { answered, unanswered } = known.get(scoreKeyOf(cell)) ?? { answered: null, unanswered: [] }
         expect([answered, ...unanswered]).toContain(cell.score)
       }
       expect(there).toHaveLength(6)

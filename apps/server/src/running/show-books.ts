@@ -15,19 +15,19 @@ import { filesOfShow } from '../features/slideshows/show-files.store.ts'
 import { slideshowJobs, slideshows } from '../features/slideshows/slideshows.tables.ts'
 import { sweepShowFiles } from '../features/slideshows/sweep-show-files.ts'
 import { openStorage, type Storage } from '../storage/storage.ts'
-import type { Teacher } from './run-books.ts'
+import type { RunTeacher } from './run-books.ts'
 import type { Heard, Visitors } from './visitors.ts'
 
-export const beginShow = (
+export const requestShow = (
   { visit }: Visitors,
-  { token }: Teacher,
+  { token }: RunTeacher,
   { lesson, key, voice }: { lesson: SentFile; key: string; voice?: VoiceChoice | undefined },
 ): Promise<Heard> =>
   visit({ method: 'POST', path: '/api/education/slideshow-jobs', show: lesson, voice, token, key })
 
 async function readJob(
   { visit }: Visitors,
-  { token }: Teacher,
+  { token }: RunTeacher,
   id: number,
 ): Promise<SlideshowJob | undefined> {
   const heard = await visit({ path: `/api/education/slideshow-jobs/${id}`, token })
@@ -35,7 +35,10 @@ async function readJob(
 }
 
 /** Every job comes to an end within five minutes. */
-export async function untilShowsEnd(visitors: Visitors, asked: ReadonlyMap<number, Teacher>): Promise<void> {
+export async function untilShowsEnd(
+  visitors: Visitors,
+  asked: ReadonlyMap<number, RunTeacher>,
+): Promise<void> {
   const left = new Map(asked)
   await until(
     async () => {

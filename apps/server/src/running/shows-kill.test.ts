@@ -7,8 +7,8 @@ import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastingPremises } from './lasting-premises.ts'
-import { hireRunners, type Teacher } from './run-books.ts'
-import { beginShow, expectShowsToAgree, untilShowsEnd } from './show-books.ts'
+import { hireRunners, type RunTeacher } from './run-books.ts'
+import { expectShowsToAgree, requestShow, untilShowsEnd } from './show-books.ts'
 import { patience, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -31,12 +31,12 @@ test(
     let product = await startAndWait({ ...premises, port, env })
     const visitors = visitorsOf(product.url)
     onTestFinished(visitors.leave)
-    const acknowledged = new Map<number, Teacher>()
+    const acknowledged = new Map<number, RunTeacher>()
     let cut = 0
 
-    const askOnce = async (teacher: Teacher, key: string, voice: VoiceChoice): Promise<void> => {
+    const askOnce = async (teacher: RunTeacher, key: string, voice: VoiceChoice): Promise<void> => {
       for (;;) {
-        const heard = await beginShow(visitors, teacher, { lesson, key, voice })
+        const heard = await requestShow(visitors, teacher, { lesson, key, voice })
         if (heard.kind === 'answered' && heard.status === 200)
           return void acknowledged.set(JSON.parse(heard.body).job_id, teacher)
         if (heard.kind === 'answered' && heard.status !== 503)

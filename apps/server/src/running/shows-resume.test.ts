@@ -7,7 +7,7 @@ import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
 import { slideshowJobs, slideshows } from '../features/slideshows/slideshows.tables.ts'
 import { hireRunners } from './run-books.ts'
-import { beginShow, expectShowsToAgree, untilShowsEnd } from './show-books.ts'
+import { expectShowsToAgree, requestShow, untilShowsEnd } from './show-books.ts'
 import { patience, start, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -29,7 +29,7 @@ test.runIf(onPostgres)(
     const visitors = visitorsOf(server.url)
     onTestFinished(visitors.leave)
     const worker = await start({ ...premises, entry: 'worker', env })
-    const heard = await beginShow(visitors, teacher, { lesson: await aLessonFile(), key: 'show' })
+    const heard = await requestShow(visitors, teacher, { lesson: await aLessonFile(), key: 'show' })
     if (heard.kind !== 'answered' || heard.status !== 200) throw new Error(JSON.stringify(heard))
     const id: number = JSON.parse(heard.body).job_id
     const look = <T>(is: (show: typeof slideshows.$inferSelect, ready: number) => T) =>

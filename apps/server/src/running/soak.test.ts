@@ -6,7 +6,7 @@ import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { heapOf } from '@klasrum/testkit/heap-of'
 import { atSize, shareOf } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
-import { hireTeachers, type Teacher } from './grade-desk.ts'
+import { type GradingTeacher, hireTeachers } from './grade-desk.ts'
 import { patience, startAndWait } from './start.ts'
 import { type Visit, visitorsOf } from './visitors.ts'
 
@@ -16,7 +16,7 @@ const warm = requests / 5
 const atOnce = 10
 
 /** What a teacher's browser asks for in a day, with what is refused now and then. */
-function visitsOf({ token, class_id, school_id, cells }: Teacher, score: number): [Visit, number][] {
+function visitsOf({ token, class_id, school_id, cells }: GradingTeacher, score: number): [Visit, number][] {
   const ofClass = `/api/education/classes/${class_id}`
   const [cell] = cells
   const one = { ...cell, school_id, class_id, quarter: 1 }
@@ -61,7 +61,7 @@ test.runIf(atSize({ commit: false, long: true }) && process.platform === 'linux'
     const ask = async (count: number): Promise<void> => {
       const visitors = visitorsOf(product.url, { connections: atOnce })
       let left = count
-      const work = async (teacher: Teacher) => {
+      const work = async (teacher: GradingTeacher) => {
         for (; left > 0; left -= 1) {
           const visits = visitsOf(teacher, Math.floor(chance.between(0, 1_000)))
           const [visit, status] = visits[Math.floor(chance.between(0, visits.length))] ?? []

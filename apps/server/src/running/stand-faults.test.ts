@@ -11,7 +11,7 @@ import { atSize } from '@klasrum/testkit/size'
 import { openStand } from '@klasrum/testkit/stand/open-stand'
 import { expect, onTestFinished, test } from 'vitest'
 import { clockFile, type FaultyStand, faults, withOwnClock } from './stand-faults.ts'
-import { openLoad, type Told } from './stand-load.ts'
+import { openLoad, type ToldWork } from './stand-load.ts'
 import { patience } from './start.ts'
 
 const ownClocks = ['server 2', 'worker 1']
@@ -55,7 +55,7 @@ test.runIf(onPostgres && atSize({ commit: false, long: true }))(
   async () => {
     const chance = chanceFor('what people at the stand do')
     const { stand, hasSmallDisk } = await aFaultyStand()
-    const told: Told = { topUps: [], runs: new Set(), shows: new Set() }
+    const told: ToldWork = { topUps: [], runs: new Set(), shows: new Set() }
     const wanted = faults.filter(({ name }) => only.test(name))
     for (const { name, needsSmallDisk, happen } of nonEmpty(wanted)) {
       if (needsSmallDisk && !hasSmallDisk) {

@@ -6,15 +6,15 @@ import type { Stand } from '@klasrum/testkit/stand/open-stand'
 import { until } from '@klasrum/testkit/until'
 import { openStorage } from '../storage/storage.ts'
 import { hireTeachers, openGradeDesk } from './grade-desk.ts'
-import { beginRun, expectRunsToAgree, hireRunners, type Teacher, untilAllEnd } from './run-books.ts'
+import { beginRun, expectRunsToAgree, hireRunners, type RunTeacher, untilAllEnd } from './run-books.ts'
 import { expectScoresToHold } from './score-books.ts'
-import { beginShow, expectShowsToAgree, untilShowsEnd } from './show-books.ts'
+import { expectShowsToAgree, requestShow, untilShowsEnd } from './show-books.ts'
 import { expectBooksToHold } from './top-up-books.ts'
 import { type Asked, hire, openDesk } from './top-up-desk.ts'
 import { type Heard, visitorsOf } from './visitors.ts'
 
 /** Everything that anybody was told of since the stand was opened. */
-export type Told = { topUps: Asked[]; runs: Set<number>; shows: Set<number> }
+export type ToldWork = { topUps: Asked[]; runs: Set<number>; shows: Set<number> }
 
 export type Load = {
   /** Throws when somebody heard what they should not. */
@@ -26,7 +26,7 @@ export type Load = {
 }
 
 /** Teachers who save scores and ask for top-ups that an admin decides, two runs and a show, all at once. */
-export async function openLoad(stand: Stand, url: string, told: Told, chance: Chance): Promise<Load> {
+export async function openLoad(stand: Stand, url: string, told: ToldWork, chance: Chance): Promise<Load> {
   const records = { dataDir: stand.folder, databaseUrl: stand.databaseUrl }
   const teachers = await hireTeachers(records, 3)
   const staff = await hire(records, { teachers: 3 })
@@ -45,7 +45,7 @@ export async function openLoad(stand: Stand, url: string, told: Told, chance: Ch
       await pause(100)
     }
   }
-  const begun = { runs: new Map<number, Teacher>(), shows: new Map<number, Teacher>() }
+  const begun = { runs: new Map<number, RunTeacher>(), shows: new Map<number, RunTeacher>() }
   const beginAll = async (sent: SentFile) => {
     const [first, second, third] = runners
     for (const [number, teacher] of [first, second].entries()) {
@@ -56,7 +56,7 @@ export async function openLoad(stand: Stand, url: string, told: Told, chance: Ch
       if (run_id) begun.runs.set(run_id, teacher)
     }
     if (!third) return
-    const { job_id } = await insist(() => beginShow(visitors, third, { lesson: sent, key: 'show' }))
+    const { job_id } = await insist(() => requestShow(visitors, third, { lesson: sent, key: 'show' }))
     if (job_id) begun.shows.set(job_id, third)
   }
   const beginning = beginAll(lesson)

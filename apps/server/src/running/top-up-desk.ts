@@ -32,11 +32,11 @@ export const hire = (
 export type Asked = { id: number; amount: number; points: number; state: TopUpState; email: string }
 
 /** `cut`: taken, or possibly taken, and no whole answer came. `away`: the answer was to try again. */
-export type Counts = { answered: number; cut: number; away: number; refused: number }
+export type TopUpCounts = { answered: number; cut: number; away: number; refused: number }
 
-export type Desk = {
+export type TopUpDesk = {
   /** Throws when somebody at the desk heard what they should not. */
-  heard: () => Counts
+  heard: () => TopUpCounts
   /** Starts nothing new, sees everything under way through, and tells what was answered. */
   close: () => Promise<Asked[]>
 }
@@ -47,13 +47,13 @@ export async function openDesk(
   { admin, teachers }: Staff,
   chance: Chance,
   number = 0,
-): Promise<Desk> {
+): Promise<TopUpDesk> {
   const visitors = visitorsOf(url)
   const picture = await aPicture({ width: 27, height: 60 })
   const asked: Asked[] = []
   const waiting: Asked[] = []
   let isOpen = true
-  const counts: Counts = { answered: 0, cut: 0, away: 0, refused: 0 }
+  const counts: TopUpCounts = { answered: 0, cut: 0, away: 0, refused: 0 }
 
   const insist = async (visit: Visit): Promise<{ status: number; text: string; tries: number }> => {
     const patienceEnds = performance.now() + 120_000

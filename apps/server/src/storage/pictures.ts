@@ -5,4 +5,4 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.cache(false)
 
-export const drawing: typeof sharp = sharp
+export const sharpForPictures: typeof sharp = sharp

@@ -1,4 +1,4 @@
-import { answerOf, endOf } from './indexed.ts'
+import { answerOf, transactionEnd } from './indexed.ts'
 
 /*
  * Answers with learners in them lie on the device only as cipher text. Their key is a file of its own in the browser's
@@ -55,7 +55,7 @@ const inDatabase: Keys = {
       keys.clear()
       keys.put(fresh, user)
     }
-    await endOf(keys.transaction)
+    await transactionEnd(keys.transaction)
     db.close()
     return known ?? fresh
   },

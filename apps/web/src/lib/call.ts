@@ -19,7 +19,7 @@ export type FileRoute = { [R in Route]: Reply<R> extends FileAnswer ? R : never 
 export type UploadRoute = { [R in Route]: Api[R] extends { encoding: 'multipart' } ? R : never }[Route]
 type PlainRoute = Exclude<Route, FileRoute | UploadRoute>
 /** The arguments after the route; none are needed where the call takes nothing. */
-export type Given<R extends Route> =
+export type CallArguments<R extends Route> =
   unknown extends Input<R>
     ? [input?: undefined, options?: CallOptions]
     : [input: Input<R>, options?: CallOptions]
@@ -50,7 +50,7 @@ export const entries = (values: Record<string, unknown> = {}): [string, string][
     value === undefined || value === null ? [] : [[key, String(value)]],
   )
 
-export function addressOf(path: string, { params, query }: Parts): string {
+export function callUrlOf(path: string, { params, query }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams(entries(query)).toString()
   return search ? `${filled}?${search}` : filled
@@ -72,7 +72,10 @@ export function tokenFor(options: Pick<CallOptions, 'session' | 'token'> = {}): 
 export const newOnceKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export async function call<R extends PlainRoute>(route: R, ...[input, options]: Given<R>): Promise<Reply<R>> {
+export async function call<R extends PlainRoute>(
+  route: R,
+  ...[input, options]: CallArguments<R>
+): Promise<Reply<R>> {
   const response = await request(route, input ?? {}, options ?? {})
   try {
     return (await response.json()) as Reply<R>
@@ -83,7 +86,7 @@ export async function call<R extends PlainRoute>(route: R, ...[input, options]: 
 
 export async function fetchFile<R extends FileRoute>(
   route: R,
-  ...[input, options]: Given<R>
+  ...[input, options]: CallArguments<R>
 ): Promise<{ file: Blob; name: string }> {
   const response = await request(route, input ?? {}, options ?? {})
   try {
@@ -104,7 +107,7 @@ async function request(route: Route, parts: Parts, options: CallOptions): Promis
 
   let response: Response
   try {
-    response = await fetch(addressOf(path, parts), {
+    response = await fetch(callUrlOf(path, parts), {
       method,
       headers,
       body,

@@ -6,14 +6,14 @@ import {
   greeting,
   initials,
   longDay,
-  pesos,
+  pesoText,
   shortDay,
   timeOfDay,
 } from './format.ts'
 
 test('pesos are whole and grouped', () => {
-  expect(pesos(1040)).toBe('₱1,040')
-  expect(pesos(0)).toBe('₱0')
+  expect(pesoText(1040)).toBe('₱1,040')
+  expect(pesoText(0)).toBe('₱0')
 })
 
 test('a count takes the singular only for one', () => {

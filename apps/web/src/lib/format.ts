@@ -8,7 +8,7 @@ const exactPesosFormat = whenNeeded(
 )
 const numberFormat = whenNeeded(() => new Intl.NumberFormat('en-PH'))
 
-export const pesos = (amount: number): string => pesosFormat().format(amount)
+export const pesoText = (amount: number): string => pesosFormat().format(amount)
 
 /** With centavos, as a wallet app asks for it. */
 export const exactPesos = (amount: number): string => exactPesosFormat().format(amount)

@@ -5,7 +5,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-export function endOf(transaction: IDBTransaction): Promise<void> {
+export function transactionEnd(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)

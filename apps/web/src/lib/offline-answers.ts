@@ -1,5 +1,5 @@
 import { destroyKeys, openKey, type Sealed, seal, unseal } from './answers-key.ts'
-import { answerOf, endOf } from './indexed.ts'
+import { answerOf, transactionEnd } from './indexed.ts'
 import { whenIdle } from './pause.ts'
 
 const database = 'klasrum-kept'
@@ -70,7 +70,7 @@ export async function openOfflineAnswersOf(user: number | null): Promise<void> {
       answers.delete(IDBKeyRange.upperBound([user], true))
       answers.delete(IDBKeyRange.lowerBound([user, []]))
     }
-    await endOf(answers.transaction)
+    await transactionEnd(answers.transaction)
   } catch {}
 }
 

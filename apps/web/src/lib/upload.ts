@@ -1,7 +1,7 @@
 import type { Api } from '@klasrum/contract/api'
 import type { Received } from '@klasrum/contract/endpoint'
 import { keepAlive } from './activity.ts'
-import { addressOf, entries, headersFor, type Input, type Reply, tokenFor, type UploadRoute } from './call.ts'
+import { callUrlOf, entries, headersFor, type Input, type Reply, tokenFor, type UploadRoute } from './call.ts'
 import { CallFailed, refusalFrom } from './refusal.ts'
 import { reportRefused } from './token.ts'
 
@@ -71,7 +71,7 @@ async function post(
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   const stopKeeping = keepAlive()
   try {
-    const response = await send({ method, address: addressOf(path, input), headers, form }, input)
+    const response = await send({ method, address: callUrlOf(path, input), headers, form }, input)
     if (response.ok) return await response.json()
     if (response.status === 401 && token) reportRefused(token)
     throw await refusalFrom(response)

@@ -1,3 +1,3 @@
-import { WorkbookImport } from '../features/workbooks/import/workbook-import.tsx'
+import { ClassWorkbookImport } from '../features/workbooks/import/workbook-import.tsx'
 
-export const ClassWorkbookPage = () => <WorkbookImport />
+export const ClassWorkbookPage = () => <ClassWorkbookImport />

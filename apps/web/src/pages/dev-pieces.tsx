@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { IconLayoutDashboard, IconLogout } from '@tabler/icons-react'
-import { Controls } from '../ui/gallery/controls.tsx'
+import { GalleryControls } from '../ui/gallery/controls.tsx'
 import { Files } from '../ui/gallery/files.tsx'
 import css from '../ui/gallery/gallery.module.css'
 import { Lists } from '../ui/gallery/lists.tsx'
@@ -30,7 +30,7 @@ export function DevPieces() {
       <div className={css.stack}>
         <Segmented label="Colour scheme" value={colorScheme} onChange={setColorScheme} options={schemes} />
         <div className={css.kits}>
-          <Controls />
+          <GalleryControls />
           <Messages />
           <Lists />
           <Files />

@@ -4,7 +4,7 @@ import { Features } from '../features/landing/features.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { Pricing } from '../features/landing/pricing.tsx'
 import { PublicFrame } from '../features/landing/public-frame.tsx'
-import { Questions } from '../features/landing/questions.tsx'
+import { LandingQuestions } from '../features/landing/questions.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 
 export function LandingPage() {
@@ -15,7 +15,7 @@ export function LandingPage() {
       <Facts />
       <Features />
       <Pricing />
-      <Questions />
+      <LandingQuestions />
       <Closing />
     </PublicFrame>
   )

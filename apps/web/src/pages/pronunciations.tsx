@@ -1,3 +1,3 @@
-import { Words } from '../features/pronunciations/words-page.tsx'
+import { PronunciationWords } from '../features/pronunciations/words-page.tsx'
 
-export const PronunciationsPage = () => <Words />
+export const PronunciationsPage = () => <PronunciationWords />

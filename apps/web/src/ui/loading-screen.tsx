@@ -1,11 +1,11 @@
 import { Arc } from './arc.tsx'
 import css from './loading-screen.module.css'
-import { Mark } from './mark.tsx'
+import { BrandMark } from './mark.tsx'
 
 export function LoadingScreen() {
   return (
     <main className={css.screen}>
-      <Mark size={48} />
+      <BrandMark size={48} />
       <p className={css.text} role="status">
         <Arc />
         Loading your teaching dashboard...

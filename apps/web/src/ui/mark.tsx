@@ -3,7 +3,7 @@ import css from './mark.module.css'
 import type { Target } from './target.ts'
 
 /** The chalkboard with its letter and ledge. `raised` lifts it off a dark board. */
-export function Mark({ size = 28, raised }: { size?: number; raised?: boolean }) {
+export function BrandMark({ size = 28, raised }: { size?: number; raised?: boolean }) {
   return (
     <svg
       className={css.mark}
@@ -23,7 +23,7 @@ export function Mark({ size = 28, raised }: { size?: number; raised?: boolean })
 export function Brand({ to, size = 32, onBoard }: { to: Target['to']; size?: number; onBoard?: boolean }) {
   return (
     <Link to={to} className={css.brand} data-on-board={onBoard || undefined}>
-      <Mark size={size} raised={onBoard} />
+      <BrandMark size={size} raised={onBoard} />
       Klasrum
     </Link>
   )

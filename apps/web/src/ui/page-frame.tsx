@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Account, AccountMenu, type MenuEntry } from './account-menu.tsx'
-import { Mark } from './mark.tsx'
+import { BrandMark } from './mark.tsx'
 import css from './page-frame.module.css'
 import { useHeadingFocus, usePageTitle } from './page-title.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -71,7 +71,7 @@ export function PageFrame(props: PageFrameProps) {
               data-beside-back={back ? true : undefined}
               aria-label={homeLabel}
             >
-              <Mark />
+              <BrandMark />
             </Link>
             {back ? <BackLink {...back} /> : null}
             <div className={css.names} data-beside-nav={nav ? true : undefined}>

@@ -7,16 +7,16 @@ const papers = [
   { value: 'long', label: '8.5 × 13 in paper' },
 ] as const
 
-export type Paper = (typeof papers)[number]['value']
+export type PrinterPaper = (typeof papers)[number]['value']
 
 const key = 'paper'
 
 /** The paper in the printer; this device remembers it. */
 export function usePaper() {
-  const [paper, setPaper] = useState<Paper>(() =>
+  const [paper, setPaper] = useState<PrinterPaper>(() =>
     readStored('localStorage', key) === 'long' ? 'long' : 'a4',
   )
-  const choose = (next: Paper) => {
+  const choose = (next: PrinterPaper) => {
     writeStored('localStorage', key, next)
     setPaper(next)
   }

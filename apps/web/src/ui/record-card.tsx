@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Fact, FactList } from './fact-list.tsx'
+import { FactList, type FactListItem } from './fact-list.tsx'
 import css from './record-card.module.css'
 import { Skeleton } from './skeleton.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -12,7 +12,7 @@ type RecordCardProps = {
   /** Icon buttons at the right of the title. */
   actions?: ReactNode
   badges?: ReactNode
-  facts?: readonly Fact[]
+  facts?: readonly FactListItem[]
   children?: ReactNode
   foot?: ReactNode
 }

@@ -6,12 +6,12 @@ import { askedOf, type Candidate, changes, keysOf, patterns } from '../sources/c
 import type { Lesson } from '../understand/lesson.ts'
 import type { Located, Topic } from '../understand/outline.ts'
 import { areSiblings } from '../understand/siblings.ts'
-import { type Place, placeSigns } from './place-signs.ts'
+import { type PassagePlace, placeSigns } from './place-signs.ts'
 import { sentenceSigns } from './sentence-signs.ts'
 import { toldElsewhere } from './told-near.ts'
 
 /** How strongly each feature shows, by its name; what does not show is left out. */
-export type Features = ReadonlyMap<string, number>
+export type ItemFeatures = ReadonlyMap<string, number>
 
 type Seen = { candidate: Candidate; item: Item; lesson: Lesson; key: string; others: readonly string[] }
 type Sign = (seen: Seen) => number
@@ -142,7 +142,7 @@ const ofSentence = Object.entries(sentenceSigns)
 const ofPlace = Object.entries(placeSigns)
 
 /** Every feature that an item can show. */
-export const featureNames: ReadonlySet<string> = new Set(
+export const itemFeatureNames: ReadonlySet<string> = new Set(
   [...ofItem, ...ofSentence, ...ofPlace].map(([name]) => name),
 )
 
@@ -161,7 +161,7 @@ function blocksByPlace(lesson: Lesson): ReadonlyMap<string, PlacedBlock> {
   return found
 }
 
-function placeOf(item: Item, lesson: Lesson): Place {
+function placeOf(item: Item, lesson: Lesson): PassagePlace {
   const { file, paragraph, quote } = basisOf(item)
   const { located = null, topic = null } = blocksByPlace(lesson).get(`${file}#${paragraph}`) ?? {}
   const document = lesson.outline.documents.find(({ file_name }) => file_name === file) ?? null
@@ -169,7 +169,7 @@ function placeOf(item: Item, lesson: Lesson): Place {
 }
 
 /** What shows whether a reader would take an item as it stands. */
-export function featuresOf(candidate: Candidate, lesson: Lesson): Features {
+export function itemFeaturesOf(candidate: Candidate, lesson: Lesson): ItemFeatures {
   const { item } = candidate
   const [key = ''] = keysOf(item)
   const others = item.form === 'multiple_choice' ? item.options.filter((_, at) => at !== item.answer) : []

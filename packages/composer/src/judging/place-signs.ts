@@ -1,14 +1,14 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { rulesOf } from '../languages/rules-of.ts'
 import { wordsOf } from '../languages/words.ts'
-import { kindOf } from '../understand/kind-of.ts'
+import { lessonKindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Located, Topic } from '../understand/outline.ts'
 import { likelyToFeed } from '../understand/roles-of.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
 /** Where the passage of an item stands. */
-export type Place = {
+export type PassagePlace = {
   quote: string
   located: Located | null
   topic: Topic | null
@@ -16,7 +16,7 @@ export type Place = {
   lesson: Lesson
 }
 
-type Sign = (place: Place) => number
+type Sign = (place: PassagePlace) => number
 
 type OfFile = { kind: string; feeding: ReadonlyMap<number, number>; exercises: number }
 const files = new WeakMap<SourceDocument, OfFile>()
@@ -27,7 +27,7 @@ function fileOf(document: SourceDocument): OfFile {
   const roles = rolesIn(document)
   const exercises = roles.filter((role) => role === 'exercise' || role === 'direction').length
   const file = {
-    kind: kindOf(document, roles),
+    kind: lessonKindOf(document, roles),
     feeding: likelyToFeed(document),
     exercises: exercises / Math.max(1, roles.length),
   }
@@ -37,7 +37,7 @@ function fileOf(document: SourceDocument): OfFile {
 
 const isSo = (condition: boolean | undefined): number => (condition ? 1 : 0)
 
-const titleOf = ({ topic }: Place): string => topic?.title ?? ''
+const titleOf = ({ topic }: PassagePlace): string => topic?.title ?? ''
 
 const onTitle =
   (pattern: RegExp): Sign =>

@@ -3,13 +3,13 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { lesson } from '../samples/sample-lessons.ts'
 import type { Candidate } from '../sources/candidate.ts'
-import { carried } from '../sources/candidate.ts'
+import { commonItemParts } from '../sources/candidate.ts'
 import { candidatesOf, unjudgedCandidates } from '../sources/candidates.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { statementIn } from '../understand/statements.ts'
-import { featureNames, featuresOf } from './features.ts'
+import { itemFeatureNames, itemFeaturesOf } from './features.ts'
 import weights from './item-weights.json' with { type: 'json' }
-import { likelyUsable, scoreOf } from './score.ts'
+import { itemScoreOf, likelyUsable } from './score.ts'
 import { statedFact } from './worth-asking.ts'
 
 const outline = lesson('en', 'Weather', [
@@ -33,7 +33,7 @@ function stated(text: string): Candidate {
     pattern: 'statement',
     fact: { ...statedFact(statement), kind: 'definition' },
     item: {
-      ...carried(statement, 'remember', 1, `true ${text}`),
+      ...commonItemParts(statement, 'remember', 1, `true ${text}`),
       form: 'true_false',
       stem: text,
       answer: true,
@@ -41,7 +41,7 @@ function stated(text: string): Candidate {
   }
 }
 
-const scoreIn = (candidate: Candidate) => scoreOf(featuresOf(candidate, read), weights)
+const scoreIn = (candidate: Candidate) => itemScoreOf(itemFeaturesOf(candidate, read), weights)
 
 const good = stated('A cloud is a mass of tiny drops of water that floats in the air.')
 const dangling = stated('They also have many other uses there, and some may be important to them.')
@@ -73,5 +73,5 @@ test('what is offered of a lesson is part of what could be made of it, and the l
 })
 
 test('the weights name only features that an item can show', () => {
-  for (const name of nonEmpty(Object.keys(weights.features))) expect(featureNames).toContain(name)
+  for (const name of nonEmpty(Object.keys(weights.features))) expect(itemFeatureNames).toContain(name)
 })

@@ -1,7 +1,7 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
 import type { Candidate } from '../sources/candidate.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { type Features, featuresOf } from './features.ts'
+import { type ItemFeatures, itemFeaturesOf } from './features.ts'
 import { isSurelyFaulty } from './gates.ts'
 import weights from './item-weights.json' with { type: 'json' }
 
@@ -17,7 +17,7 @@ export type ItemWeights = {
 const likelihood = (sum: number): number => 1 / (1 + Math.exp(-sum))
 
 /** How likely a reader takes an item as it stands: from 0 to 1. */
-export function scoreOf(features: Features, { base, features: own }: ItemWeights): number {
+export function itemScoreOf(features: ItemFeatures, { base, features: own }: ItemWeights): number {
   let sum = base
   for (const [name, strength] of features) sum += (own[name] ?? 0) * strength
   return likelihood(sum)
@@ -42,7 +42,7 @@ export function likelyUsable(candidates: readonly Candidate[], lesson: Lesson, n
   return candidates.flatMap((candidate): Candidate[] => {
     if (!candidate.pattern) return [candidate]
     if (isSurelyFaulty(candidate, lesson)) return []
-    const score = scoreOf(featuresOf(candidate, lesson), weights)
+    const score = itemScoreOf(itemFeaturesOf(candidate, lesson), weights)
     return score < least ? [] : [{ ...candidate, worth: mostFromText * score }]
   })
 }

@@ -2,7 +2,7 @@ import type { Statement } from '../languages/language-rules.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { lowerFirst, mentions, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { showWordsOf } from '../show/show-words-of.ts'
-import { factsOf } from '../understand/key-points.ts'
+import { factsOfStatement } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 
 const mostWords = 12
@@ -35,7 +35,7 @@ export function shortDetail(
 /** What a slide shows of a statement that is spoken whole; null where nothing short says it. */
 export function shortForm(lesson: Lesson, statement: Statement): string | null {
   const { language } = statement
-  for (const { kind, term, detail, at } of factsOf(lesson, statement)) {
+  for (const { kind, term, detail, at } of factsOfStatement(lesson, statement)) {
     if (at < 0 || (kind !== 'definition' && kind !== 'naming' && kind !== 'entry')) continue
     const short = shortDetail(detail, language)
     if (short && !/^(?:that|na)\s/i.test(short))

@@ -2,7 +2,7 @@ import type { Language } from '@klasrum/contract/source'
 import type { Fact } from '../languages/language-rules.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, plain, wordsOf } from '../languages/words.ts'
-import type { Term } from '../understand/terms.ts'
+import type { LessonTerm } from '../understand/terms.ts'
 
 /** What is merely said of a thing is asked only of things that the lesson is about. */
 const loose: readonly Fact['kind'][] = ['action', 'property']
@@ -57,7 +57,7 @@ const inHeading = ({ statement, term }: Fact) => {
   return own.length > 0 && own.every((stem) => title.has(stem))
 }
 
-type Known = { entries: ReadonlySet<string>; terms: ReadonlyMap<string, Term> }
+type Known = { entries: ReadonlySet<string>; terms: ReadonlyMap<string, LessonTerm> }
 
 /** Whether "X is Y" says what X is: X is set apart by the file, and Y is a definition by its form; or the form alone leaves no doubt. */
 function defines(fact: Fact, { entries, terms }: Known): boolean {
@@ -97,7 +97,9 @@ export const statedFact = (statement: Fact['statement']): Fact => ({
 })
 
 /** Whether a sentence speaks of something that the lesson is about, and of nothing that only the text around it makes known. */
-export function aboutLesson(terms: ReadonlyMap<string, Term>): (statement: Fact['statement']) => boolean {
+export function aboutLesson(
+  terms: ReadonlyMap<string, LessonTerm>,
+): (statement: Fact['statement']) => boolean {
   const strong = new Map<Language, readonly (readonly string[])[]>()
   const strongIn = (language: Language) => {
     const found =
@@ -119,7 +121,7 @@ export function aboutLesson(terms: ReadonlyMap<string, Term>): (statement: Fact[
 }
 
 /** Facts that a test may turn on: not every deed of everything that a sentence begins with. */
-export function worthAsking(facts: readonly Fact[], terms: ReadonlyMap<string, Term>): Fact[] {
+export function worthAsking(facts: readonly Fact[], terms: ReadonlyMap<string, LessonTerm>): Fact[] {
   const entries = new Set(facts.filter(({ kind }) => kind === 'entry').map(({ term }) => plain(term)))
   const isAbout = aboutLesson(terms)
   const told = Map.groupBy(facts.filter(isEntry), ({ term }) => plain(term))
@@ -145,7 +147,7 @@ export function worthAsking(facts: readonly Fact[], terms: ReadonlyMap<string, T
 }
 
 /** "The map shows…", where no map was named: a thing that only the text around it makes known. */
-function hangs(statement: Fact['statement'], terms: ReadonlyMap<string, Term>): boolean {
+function hangs(statement: Fact['statement'], terms: ReadonlyMap<string, LessonTerm>): boolean {
   const [, thing] =
     /^The (\p{Ll}+) (?:is|are|was|were|has|have|had|can|may|will|\p{L}+ed|\p{L}+[^s]s)\b/u.exec(
       statement.text,

@@ -48,7 +48,7 @@ export function articlesIn(
 }
 
 /** A term with the article that the lesson gives it most often. */
-export function withArticle(term: string, { the, a, bare }: Articles): string {
+export function termWithArticle(term: string, { the, a, bare }: Articles): string {
   if (/^(?:the|an?)\s/i.test(term) || bare >= the + a) return term
   if (the > a) return `the ${term}`
   return `${/^[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`

@@ -29,7 +29,7 @@ const questions = (count: number) =>
 const were = (count: number) => (count === 1 ? 'was' : 'were')
 
 /** What the run tells the teacher. Only our own sentences: what a provider says is never repeated. */
-export function notesOn(failures: ReadonlyMap<Failure, number>, wrote: Wrote): string[] {
+export function modelNotesOn(failures: ReadonlyMap<Failure, number>, wrote: Wrote): string[] {
   const { refused, differing, unanswered, plans } = wrote
   const notes = [...failures.keys()].map((failure) => happened[failure])
   if (refused > 0) notes.push(`${questions(refused)} did not pass the checks and ${were(refused)} left out.`)

@@ -3,10 +3,10 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, plain, shareIn } from '../languages/words.ts'
 import type { Conversation } from './conversation.ts'
 import { answerInstructions } from './instructions.ts'
-import { type Limits, lettersFor } from './limits.ts'
-import { asData, asManyAsFit, type Passage, sourceOf } from './passages.ts'
-import { fieldOf, numberOf, textOf, textsOf } from './read-answer.ts'
-import { type Reading, readingsOf } from './readings.ts'
+import { lettersThatFit, type ModelCallLimits } from './limits.ts'
+import { asData, asManyAsFit, type Passage, sourceForModel } from './passages.ts'
+import { fieldOf, numberFieldOf, textFieldOf, textsOf } from './read-answer.ts'
+import { type ReadingBatch, readingBatchesOf } from './readings.ts'
 import { letters, shownOf } from './shown-item.ts'
 
 /** Two answers in words that mean one thing: one has the other, or most of what carries meaning is the same. */
@@ -29,7 +29,7 @@ const letterPlaces = (answer: unknown): number[] =>
 
 /** Whether an answer that was given without the key is the key. */
 export function agrees(item: Item, answer: unknown): boolean {
-  const text = textOf(answer, 'answer')
+  const text = textFieldOf(answer, 'answer')
   const isTrue = fieldOf(answer, 'answer') === true || /^(?:true|tama)\b/i.test(text)
   const isFalse = fieldOf(answer, 'answer') === false || /^(?:false|mali)\b/i.test(text)
   switch (item.form) {
@@ -40,7 +40,7 @@ export function agrees(item: Item, answer: unknown): boolean {
     case 'modified_true_false':
       return item.correction === null
         ? isTrue
-        : isFalse && areOneAnswer(textOf(answer, 'correction'), item.correction, item.language)
+        : isFalse && areOneAnswer(textFieldOf(answer, 'correction'), item.correction, item.language)
     case 'identification':
       return [item.answer, ...item.also_accepted].some((right) => areOneAnswer(text, right, item.language))
     case 'matching':
@@ -68,24 +68,24 @@ export function agrees(item: Item, answer: unknown): boolean {
   }
 }
 
-type AnswerBlindInput = { conversation: Conversation; passages: readonly Passage[]; limits: Limits }
+type AnswerBlindInput = { conversation: Conversation; passages: readonly Passage[]; limits: ModelCallLimits }
 type Answered = { items: Item[]; differing: number; unanswered: number }
 
 async function answerSome(
-  { items, passages }: Reading,
+  { items, passages }: ReadingBatch,
   { conversation, limits }: AnswerBlindInput,
 ): Promise<Map<Item, unknown>> {
   const work = items.map((item, at) => asData({ item: at + 1, form: item.form, ...shownOf(item) }))
   const answer = await conversation.ask({
     instructions: answerInstructions(items[0]?.language ?? 'en'),
-    content: `${sourceOf(asManyAsFit(passages, lettersFor(limits)))}\n\n<work>\n${work.join('\n')}\n</work>`,
+    content: `${sourceForModel(asManyAsFit(passages, lettersThatFit(limits)))}\n\n<work>\n${work.join('\n')}\n</work>`,
     list: 'answers',
     most: 2 * items.length,
   })
   const given = 'said' in answer ? answer.said : []
   return new Map(
     given.flatMap((one) => {
-      const item = items[numberOf(one, 'item') - 1]
+      const item = items[numberFieldOf(one, 'item') - 1]
       return item ? [[item, one] as const] : []
     }),
   )
@@ -94,7 +94,7 @@ async function answerSome(
 /** The items that one who does not know the key answers as the key does. */
 export async function answerBlind(items: readonly Item[], asked: AnswerBlindInput): Promise<Answered> {
   const answers = new Map<Item, unknown>()
-  for (const reading of readingsOf(items, asked))
+  for (const reading of readingBatchesOf(items, asked))
     for (const [item, answer] of await answerSome(reading, asked)) answers.set(item, answer)
   const answered = items.filter((item) => answers.has(item))
   const agreeing = answered.filter((item) => agrees(item, answers.get(item)))

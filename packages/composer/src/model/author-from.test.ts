@@ -17,7 +17,7 @@ import { writeQuiz } from '../papers/quiz.ts'
 import { outlineOf } from '../understand/outline-of.ts'
 import { sessionsOf } from '../understand/sessions.ts'
 import { authorFrom } from './author-from.ts'
-import type { Limits } from './limits.ts'
+import type { ModelCallLimits } from './limits.ts'
 
 const apiKey = 'sk-very-secret-key-0123456789'
 
@@ -42,7 +42,7 @@ type Given = {
   text?: string
   language?: Language
   fileName?: string
-  limits?: Partial<Limits>
+  limits?: Partial<ModelCallLimits>
   signal?: AbortSignal
 }
 

@@ -1,16 +1,16 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import type { Author } from '../author.ts'
 import { lessonOf } from '../understand/lesson.ts'
-import { notesOn, type Wrote } from './account.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { modelNotesOn, type Wrote } from './account.ts'
+import { type ModelClock, modelSystemClock } from './clock.ts'
 import { converse } from './conversation.ts'
 import { type Endpoint, languageModelAt } from './endpoint.ts'
-import { type Limits, usualLimits } from './limits.ts'
+import { type ModelCallLimits, usualLimits } from './limits.ts'
 import { proposeItems } from './propose-items.ts'
 import { writeNarration } from './write-narration.ts'
-import { writePlan } from './write-plan.ts'
+import { writePlanByModel } from './write-plan.ts'
 
-type Conditions = { clock?: Clock; limits?: Partial<Limits> }
+type Conditions = { clock?: ModelClock; limits?: Partial<ModelCallLimits> }
 
 const nothing: Wrote = {
   items: 0,
@@ -24,9 +24,12 @@ const nothing: Wrote = {
 }
 
 /** The author that asks a language model behind an OpenAI-compatible address. */
-export function authorFrom(endpoint: Endpoint, { clock = systemClock, limits }: Conditions = {}): Author {
+export function authorFrom(
+  endpoint: Endpoint,
+  { clock = modelSystemClock, limits }: Conditions = {},
+): Author {
   const model = languageModelAt(endpoint)
-  const bounds: Limits = { ...usualLimits, ...endpoint.limits, ...limits }
+  const bounds: ModelCallLimits = { ...usualLimits, ...endpoint.limits, ...limits }
   return {
     name: endpoint.model,
     begin: ({ outline, sessions, settings, signal }) => {
@@ -43,7 +46,7 @@ export function authorFrom(endpoint: Endpoint, { clock = systemClock, limits }: 
           return items
         },
         plan: async (byRule) => {
-          const { plan, cells, refused } = await writePlan(byRule, sessions, asked)
+          const { plan, cells, refused } = await writePlanByModel(byRule, sessions, asked)
           wrote = { ...wrote, cells, plans: refused }
           return plan
         },
@@ -53,7 +56,7 @@ export function authorFrom(endpoint: Endpoint, { clock = systemClock, limits }: 
           return script
         },
         account: () => ({
-          notes: notesOn(conversation.failures(), wrote),
+          notes: modelNotesOn(conversation.failures(), wrote),
           tokens: conversation.tokens(),
           wrote: { cells: wrote.cells, narrations: wrote.scenes },
         }),

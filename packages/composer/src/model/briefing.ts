@@ -1,8 +1,8 @@
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import type { Day, Unit } from '@klasrum/curriculum/unit'
 import { type Headed, standardIn } from '../plan/form.ts'
 import { placedUnits } from '../sources/units/placed-unit.ts'
-import { gradeIn } from '../understand/frame-words.ts'
+import { gradeTextIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
 import { asData, isNameOfFile, isPersonal } from './passages.ts'
@@ -12,7 +12,7 @@ const longestLine = 500
 const languages = { en: 'English', fil: 'Filipino' } as const
 
 /** What the files say around their lesson, without a word on a person: one line of data. */
-export function lessonOf({ outline, heading }: Headed): string {
+export function lessonBriefOf({ outline, heading }: Headed): string {
   const { documents, language } = outline
   const plans = documents.map(({ plan }) => plan)
   const fit = (text: string | null) =>
@@ -24,7 +24,8 @@ export function lessonOf({ outline, heading }: Headed): string {
     title: isFile ? null : fit(outline.title),
     language: languages[language],
     grade:
-      gradeIn(heading.grade_and_section ?? '') ?? gradeIn(first(plans.map((plan) => plan.grade_level)) ?? ''),
+      gradeTextIn(heading.grade_and_section ?? '') ??
+      gradeTextIn(first(plans.map((plan) => plan.grade_level)) ?? ''),
     area: fit(heading.learning_area) ?? fit(first(plans.map((plan) => plan.learning_area))),
     quarter: fit(heading.quarter) ?? fit(first(plans.map((plan) => plan.quarter))),
     competencies: fitting(plans.flatMap((plan) => plan.competencies.map(({ text }) => text))),
@@ -48,7 +49,7 @@ export function referenceOf(lesson: Lesson, topics: readonly Topic[], letters: n
   const lines = placedUnits(lesson).flatMap(({ unit, topicOfIdea }) => {
     const near = unit.ideas.filter((_, idea) => topics.some((topic) => topic === topicOfIdea[idea]))
     return [
-      asData({ unit: labelOf(unit) }),
+      asData({ unit: unitLabelOf(unit) }),
       ...near.map((idea) => asData(ideaLine(idea))),
       ...unit.misconceptions.map(({ wrong, right }) => asData({ mistaken: wrong, right })),
     ]
@@ -85,7 +86,7 @@ export const teachingOf = (lesson: Lesson, letters: number): string =>
   marked(
     'reference',
     placedUnits(lesson).flatMap(({ unit }) => [
-      asData({ unit: labelOf(unit) }),
+      asData({ unit: unitLabelOf(unit) }),
       ...unit.days.map((day) => asData(dayLine(day))),
       ...unit.misconceptions.map(({ wrong, right }) => asData({ mistaken: wrong, right })),
     ]),

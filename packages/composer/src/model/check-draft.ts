@@ -10,8 +10,8 @@ import type { Passage } from './passages.ts'
 import { grounded } from './wording.ts'
 
 type Ground = Flaw | Gate | 'duplicate'
-export type Refused = { draft: unknown; why: string }
-export type Checked = { items: Item[]; refused: Refused[] }
+export type RefusedDraft = { draft: unknown; why: string }
+export type Checked = { items: Item[]; refused: RefusedDraft[] }
 
 /** What a model is told of a draft that was refused: the field that failed, and how. */
 const reasons: Record<Ground, string> = {
@@ -50,7 +50,7 @@ type Against = {
 export function checkDrafts(drafts: readonly unknown[], against: Against): Checked {
   const { passages, chance, have } = against
   const items: Item[] = []
-  const refused: Refused[] = []
+  const refused: RefusedDraft[] = []
   const known = have.map(seen)
   for (const draft of drafts) {
     const drafted = itemOf(draft, passages, chance)

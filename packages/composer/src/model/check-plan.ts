@@ -4,17 +4,17 @@ import { wordsOfIdea } from '../sources/units/nearness.ts'
 import { placedUnits } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { isPersonal } from './passages.ts'
 import { grounded, isClean, isIn } from './wording.ts'
 import type { OpenRow } from './write-plan.ts'
 
-export type Written = readonly { row: OpenRow; lines: readonly string[] }[]
+export type WrittenRows = readonly { row: OpenRow; lines: readonly string[] }[]
 
 type Ground = {
   lesson: Lesson
   heading: MaterialSettings['heading']
-  session: Session
+  session: LessonSession
   minutes: number
   quiz: string | null
   /** What the file says of the topics of the session. */
@@ -43,7 +43,7 @@ const knownOf = (lesson: Lesson): string =>
     .join('\n')
 
 /** Why the plan of a session cannot stand, by the row that failed; null where it can. */
-export function checkSession(written: Written, ground: Ground): string | null {
+export function checkSession(written: WrittenRows, ground: Ground): string | null {
   const empty = written.find(({ lines }) => lines.length === 0)
   if (empty) return `The row "${empty.row.label}" is missing.`
   for (const { row, lines } of written) {
@@ -58,7 +58,7 @@ export function checkSession(written: Written, ground: Ground): string | null {
 
 function checkText(
   text: string,
-  written: Written,
+  written: WrittenRows,
   { lesson, minutes, quiz, source, session }: Ground,
 ): string | null {
   const { language, title } = lesson.outline

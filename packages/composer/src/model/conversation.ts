@@ -1,7 +1,7 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
-import type { Clock } from './clock.ts'
+import type { ModelClock } from './clock.ts'
 import { type Failure, failureOf, isFinal, pauseAfter } from './failure.ts'
-import { callsBesideItems, type Limits, patience, retries, usualCalls } from './limits.ts'
+import { callsBesideItems, type ModelCallLimits, mostFruitlessCalls, retries, usualCalls } from './limits.ts'
 import { jsonIn, listIn } from './read-answer.ts'
 
 /** What is asked: our instructions, and apart from them the source as data. */
@@ -14,10 +14,10 @@ export type Question = {
   /** What part of the time and the tokens may be used up when it is asked; all of them unless it says so. */
   upTo?: number
 }
-export type Answer = { said: readonly unknown[] } | { failure: Failure }
+export type ConversationAnswer = { said: readonly unknown[] } | { failure: Failure }
 
 export type Conversation = {
-  ask: (question: Question) => Promise<Answer>
+  ask: (question: Question) => Promise<ConversationAnswer>
   /** How many calls the items need, so that a large run gets room for them. */
   makeRoomFor: (calls: number) => void
   /** Whether so many more calls are within what a run may take. */
@@ -29,8 +29,8 @@ export type Conversation = {
 type Terms = {
   model: LanguageModel
   apiKey?: string
-  limits: Limits
-  clock: Clock
+  limits: ModelCallLimits
+  clock: ModelClock
   seed: number
   signal: AbortSignal
 }
@@ -94,7 +94,7 @@ export function converse({ model, apiKey, limits, clock, seed, signal }: Terms):
     }
   }
 
-  const attempt = async (question: Question): Promise<Answer> => {
+  const attempt = async (question: Question): Promise<ConversationAnswer> => {
     for (let tried = 0; ; tried++) {
       const { upTo = 1 } = question
       if (clock.now() >= begun + limits.total * upTo) return { failure: 'out_of_time' }
@@ -126,7 +126,7 @@ export function converse({ model, apiKey, limits, clock, seed, signal }: Terms):
       else {
         failures.set(answer.failure, (failures.get(answer.failure) ?? 0) + 1)
         inARow++
-        over ||= inARow >= patience || isFinal(answer.failure)
+        over ||= inARow >= mostFruitlessCalls || isFinal(answer.failure)
       }
       return answer
     },

@@ -1,13 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
-import { answerBytes, type Limits } from './limits.ts'
+import { answerBytes, type ModelCallLimits } from './limits.ts'
 
 export type Endpoint = {
   baseUrl: string
   apiKey?: string
   model: string
   /** What this model can do, where it is not the usual. */
-  limits?: Partial<Limits>
+  limits?: Partial<ModelCallLimits>
 }
 
 export class Misled extends Error {

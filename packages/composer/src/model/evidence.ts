@@ -2,7 +2,7 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
 import { plain, shareIn } from '../languages/words.ts'
 import type { Passage } from './passages.ts'
-import { fieldOf, numberOf, textOf } from './read-answer.ts'
+import { fieldOf, numberFieldOf, textFieldOf } from './read-answer.ts'
 
 /** Where the source says what a draft asks, word for word as the source has it. */
 export type Evidence = { quote: string; passage: Passage }
@@ -74,5 +74,7 @@ const mostEvidence = 6
 export function evidenceOf(draft: unknown, passages: readonly Passage[]): Evidence[] {
   const list = fieldOf(draft, 'evidence')
   const named: unknown[] = Array.isArray(list) ? list.slice(0, mostEvidence) : [draft]
-  return named.flatMap((one) => found(textOf(one, 'quote'), numberOf(one, 'passage'), passages) ?? [])
+  return named.flatMap(
+    (one) => found(textFieldOf(one, 'quote'), numberFieldOf(one, 'passage'), passages) ?? [],
+  )
 }

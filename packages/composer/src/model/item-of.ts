@@ -2,12 +2,12 @@ import { type Bloom, Item } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
 import { rulesOf } from '../languages/rules-of.ts'
 import { upperFirst } from '../languages/words.ts'
-import { carried } from '../sources/candidate.ts'
+import { commonItemParts } from '../sources/candidate.ts'
 import { wrongForBox } from '../sources/wrong-for-box.ts'
 import { statementIn } from '../understand/statements.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Passage } from './passages.ts'
-import { fieldOf, textOf, textsOf, truthOf } from './read-answer.ts'
+import { fieldOf, textFieldOf, textsOf, truthFieldOf } from './read-answer.ts'
 
 const low: readonly Bloom[] = ['remember', 'understand', 'apply', 'analyze']
 
@@ -43,7 +43,7 @@ function wrongIn(draft: unknown): { text: string; why: string }[] {
     .map((one) =>
       typeof one === 'string'
         ? { text: one.trim(), why: '' }
-        : { text: textOf(one, 'text'), why: textOf(one, 'why').slice(0, 200) },
+        : { text: textFieldOf(one, 'text'), why: textFieldOf(one, 'why').slice(0, 200) },
     )
     .filter(({ text }) => text !== '')
 }
@@ -52,7 +52,7 @@ function wrongIn(draft: unknown): { text: string; why: string }[] {
 const bare = (text: string) => text.replace(/^\(?[A-Ea-e][.)]\s+/u, '').replace(/[.\s]+$/u, '')
 
 function choiceOf({ draft, chance }: Draft): Fields {
-  const answer = textOf(draft, 'answer')
+  const answer = textFieldOf(draft, 'answer')
   if (answer === '') return null
   const wrong = wrongIn(draft).filter(({ text }) => text !== answer)
   const all = chance.shuffled([{ text: answer, why: '' }, ...wrong])
@@ -67,8 +67,8 @@ function choiceOf({ draft, chance }: Draft): Fields {
 function matchingOf({ draft, chance }: Draft): Fields {
   const list = fieldOf(draft, 'pairs')
   const pairs = (Array.isArray(list) ? list.slice(0, 10) : []).map((pair: unknown) => ({
-    premise: textOf(pair, 'premise'),
-    answer: bare(textOf(pair, 'answer')),
+    premise: textFieldOf(pair, 'premise'),
+    answer: bare(textFieldOf(pair, 'answer')),
   }))
   const answers = chance.shuffled([
     ...pairs.map(({ answer }) => answer),
@@ -90,27 +90,30 @@ function sequenceOf({ draft, chance }: Draft): Fields {
 }
 
 function statementOf({ draft }: Draft): Fields {
-  const isTrue = truthOf(draft, 'is_true')
-  const correction = isTrue ? null : textOf(draft, 'correction')
-  return correction === '' ? null : { answer: isTrue, marked: textOf(draft, 'marked'), correction }
+  const isTrue = truthFieldOf(draft, 'is_true')
+  const correction = isTrue ? null : textFieldOf(draft, 'correction')
+  return correction === '' ? null : { answer: isTrue, marked: textFieldOf(draft, 'marked'), correction }
 }
 
 const fieldsOf: Record<Item['form'], (draft: Draft) => Fields> = {
   multiple_choice: choiceOf,
-  true_false: ({ draft }) => ({ answer: truthOf(draft, 'is_true') }),
+  true_false: ({ draft }) => ({ answer: truthFieldOf(draft, 'is_true') }),
   modified_true_false: statementOf,
   identification: ({ draft }) => {
     const named = {
-      answer: bare(textOf(draft, 'answer')),
+      answer: bare(textFieldOf(draft, 'answer')),
       also_accepted: textsOf(draft, 'also_accepted', 5).map(bare),
     }
     const wrong = wrongIn(draft).map(({ text }) => bare(text))
-    return { ...named, ...wrongForBox({ stem: textOf(draft, 'question'), ...named }, wrong) }
+    return { ...named, ...wrongForBox({ stem: textFieldOf(draft, 'question'), ...named }, wrong) }
   },
   matching: matchingOf,
   enumeration: ({ draft }) => ({ answers: textsOf(draft, 'answers', 11).map(bare) }),
   sequencing: sequenceOf,
-  problem: ({ draft }) => ({ answer: textOf(draft, 'answer'), solution: textsOf(draft, 'solution', 10) }),
+  problem: ({ draft }) => ({
+    answer: textFieldOf(draft, 'answer'),
+    solution: textsOf(draft, 'solution', 10),
+  }),
   essay: ({ draft, language }) => ({
     rubric: rulesOf(language).phrases.rubric,
     looked_for: textsOf(draft, 'looked_for', 10),
@@ -131,7 +134,7 @@ export function itemOf(
   const form = forms.find(
     (known) =>
       known ===
-      textOf(draft, 'form')
+      textFieldOf(draft, 'form')
         .toLowerCase()
         .replace(/[\s-]+/g, '_'),
   )
@@ -139,16 +142,21 @@ export function itemOf(
   const evidence = evidenceOf(draft, passages)
   const [first] = evidence
   if (!first) return { flaw: 'quote_not_found' }
-  const bloom = levels[form].find((level) => level === textOf(draft, 'bloom').toLowerCase())
+  const bloom = levels[form].find((level) => level === textFieldOf(draft, 'bloom').toLowerCase())
   if (!bloom) return { flaw: 'wrong_level' }
   const { topic, located } = first.passage
-  const stem = textOf(draft, 'question')
-  const says = `model ${form} ${stem} ${textOf(draft, 'answer')}`
+  const stem = textFieldOf(draft, 'question')
+  const says = `model ${form} ${stem} ${textFieldOf(draft, 'answer')}`
   const fields = fieldsOf[form]({ draft, chance: chance.fork(says), language: topic.language })
   if (stem === '' || !fields) return { flaw: 'not_whole' }
-  const why = textOf(draft, 'why').slice(0, 600)
+  const why = textFieldOf(draft, 'why').slice(0, 600)
   const checked = Item.safeParse({
-    ...carried(statementIn(topic, located, first.quote), bloom, Math.max(1, pointsOf(form, fields)), says),
+    ...commonItemParts(
+      statementIn(topic, located, first.quote),
+      bloom,
+      Math.max(1, pointsOf(form, fields)),
+      says,
+    ),
     author: 'model',
     ...(why !== '' && { why }),
     form,

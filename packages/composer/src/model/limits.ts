@@ -1,4 +1,4 @@
-export type Limits = {
+export type ModelCallLimits = {
   /** Milliseconds for one answer. */
   call: number
   /** Milliseconds for all that is asked for one material. */
@@ -17,7 +17,7 @@ export type Limits = {
   json: 'object' | 'text'
 }
 
-export const usualLimits: Limits = {
+export const usualLimits: ModelCallLimits = {
   call: 90_000,
   total: 300_000,
   tokens: 400_000,
@@ -37,17 +37,18 @@ const mostLetters = 48_000
 const fewestLetters = 2_000
 
 /** Letters of source, reference and work that fit beside the instructions and the answer. */
-export const lettersFor = ({ context, answer }: Limits): number =>
+export const lettersThatFit = ({ context, answer }: ModelCallLimits): number =>
   Math.max(fewestLetters, Math.min(mostLetters, (context - answer - instructionTokens) * lettersOfToken))
 
 /** Letters of source that a part of a session has. */
-export const partLetters = (limits: Limits): number => Math.min(20_000, Math.floor(lettersFor(limits) * 0.8))
+export const partLetters = (limits: ModelCallLimits): number =>
+  Math.min(20_000, Math.floor(lettersThatFit(limits) * 0.8))
 
 /** An item with its evidence and reasons takes about so many tokens. */
 const tokensOfItem = 300
 
 /** Items in one answer, as far as it has room for them. */
-export const itemsInCall = ({ items, answer }: Limits): number =>
+export const itemsInCall = ({ items, answer }: ModelCallLimits): number =>
   Math.max(1, Math.min(items, Math.floor(answer / tokensOfItem)))
 
 /** For a run of the usual size. A larger one has as many more as its items need. */
@@ -62,4 +63,4 @@ export const firstPause = 1_000
 export const longestPauseMs = 20_000
 
 /** After so many calls in a row that gave nothing, no more are made. */
-export const patience = 3
+export const mostFruitlessCalls = 3

@@ -116,7 +116,7 @@ export const asData = (value: unknown): string =>
   ).replaceAll('<', '\\u003c')
 
 /** The source as data: one JSON line for each heading and passage between two marks. */
-export function sourceOf(passages: readonly Passage[]): string {
+export function sourceForModel(passages: readonly Passage[]): string {
   const lines: string[] = []
   let under: Topic | null = null
   for (const { number, text, topic, heading, kind } of passages) {

@@ -7,14 +7,14 @@ import {
 import type { Chance } from '@klasrum/skills/chance'
 import { apportioned } from '../papers/specifications.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { answerBlind } from './answer-blind.ts'
 import { severalAtOnce } from './at-once.ts'
-import { lessonOf, referenceOf } from './briefing.ts'
-import { type Checked, checkDrafts, type Refused } from './check-draft.ts'
+import { lessonBriefOf, referenceOf } from './briefing.ts'
+import { type Checked, checkDrafts, type RefusedDraft } from './check-draft.ts'
 import type { Conversation, Question } from './conversation.ts'
 import { itemInstructions } from './instructions.ts'
-import { itemsInCall, type Limits, lettersFor, partLetters } from './limits.ts'
+import { itemsInCall, lettersThatFit, type ModelCallLimits, partLetters } from './limits.ts'
 import {
   asData,
   asManyAsFit,
@@ -22,9 +22,9 @@ import {
   type Passage,
   passagesIn,
   passagesUnder,
-  sourceOf,
+  sourceForModel,
 } from './passages.ts'
-import { readingsOf } from './readings.ts'
+import { readingBatchesOf } from './readings.ts'
 
 /** Some are refused and some clash on a paper, so more are asked for than are needed. */
 const more = 1.1
@@ -37,7 +37,10 @@ const asksFor: Record<keyof DifficultyCounts, string> = {
 }
 
 /** What the papers need from each session, by level. */
-function needs(sessions: readonly Session[], { quiz_items, exam }: MaterialSettings): DifficultyCounts[] {
+function needs(
+  sessions: readonly LessonSession[],
+  { quiz_items, exam }: MaterialSettings,
+): DifficultyCounts[] {
   const shares = sessions.map(({ share }) => share || 1)
   const quiz: DifficultyCounts = {
     easiest: quiz_items * 0.5,
@@ -57,14 +60,14 @@ function needs(sessions: readonly Session[], { quiz_items, exam }: MaterialSetti
 
 const sum = (counts: DifficultyCounts) => difficulties.reduce((total, level) => total + counts[level], 0)
 
-type Part = { passages: readonly Passage[]; counts: DifficultyCounts; session: Session }
+type Part = { passages: readonly Passage[]; counts: DifficultyCounts; session: LessonSession }
 
 /** A session in as many parts as its items need calls, each with its own stretch of the source. */
 function partsOf(
-  session: Session,
+  session: LessonSession,
   counts: DifficultyCounts,
   passages: readonly Passage[],
-  limits: Limits,
+  limits: ModelCallLimits,
 ): Part[] {
   const own = passagesUnder(passages, session.topics)
   const letters = own.reduce((total, { text }) => total + text.length, 0)
@@ -90,7 +93,7 @@ type ProposeItemsInput = {
   lesson: Lesson
   chance: Chance
   settings: MaterialSettings
-  limits: Limits
+  limits: ModelCallLimits
 }
 
 /** The rest of the time and the tokens is for reading it a second time: what nobody read is left out. */
@@ -108,10 +111,10 @@ function questionOn(
   const { outline } = lesson
   const topics = [...new Set(passages.map(({ topic }) => topic))]
   const letters = passages.reduce((total, { text }) => total + text.length, 0)
-  const reference = referenceOf(lesson, topics, Math.max(0, lettersFor(limits) - letters))
+  const reference = referenceOf(lesson, topics, Math.max(0, lettersThatFit(limits) - letters))
   return {
     instructions: itemInstructions(passages[0]?.topic.language ?? outline.language),
-    content: `${lessonOf({ outline, heading: settings.heading })}\n\n${sourceOf(passages)}${reference}\n\n${task}`,
+    content: `${lessonBriefOf({ outline, heading: settings.heading })}\n\n${sourceForModel(passages)}${reference}\n\n${task}`,
     list: 'items',
     most,
     upTo: forWriting,
@@ -139,7 +142,7 @@ async function writePart(part: Part, asked: ProposeItemsInput, lastWords = ''): 
 
 /** Others in the place of those that were refused, with the field that failed; all in one call. */
 async function writeOthers(
-  refused: readonly Refused[],
+  refused: readonly RefusedDraft[],
   passages: readonly Passage[],
   have: readonly Item[],
   asked: ProposeItemsInput,
@@ -165,7 +168,7 @@ export type Proposed = {
 const unique = (items: readonly Item[]) => [...new Map(items.map((item) => [item.id, item])).values()]
 
 export async function proposeItems(
-  work: ProposeItemsInput & { sessions: readonly Session[] },
+  work: ProposeItemsInput & { sessions: readonly LessonSession[] },
 ): Promise<Proposed> {
   const { sessions, settings, limits, lesson, conversation } = work
   const passages = passagesIn(lesson.outline, settings.heading)
@@ -178,7 +181,7 @@ export async function proposeItems(
   const made = await severalAtOnce(parts, limits.atOnce, (part) => writePart(part, work))
   let items = unique(made.flatMap((part) => part.items))
   let refused = made.flatMap((part) => part.refused)
-  const readings = readingsOf(items, { passages, limits }).length
+  const readings = readingBatchesOf(items, { passages, limits }).length
   // The second reading and the plan come before a second try.
   if (refused.length > 0 && conversation.hasRoomFor(1 + Math.max(1, readings) + 1)) {
     const shown = parts

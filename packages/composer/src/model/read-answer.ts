@@ -4,7 +4,7 @@ export const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined
 
-export const textOf = (value: unknown, name: string): string => {
+export const textFieldOf = (value: unknown, name: string): string => {
   const field = fieldOf(value, name)
   return typeof field === 'string' ? field.trim() : ''
 }
@@ -19,13 +19,13 @@ export const textsOf = (value: unknown, name: string, most: number): string[] =>
 }
 
 /** Small models write numbers as texts. */
-export const numberOf = (value: unknown, name: string): number => {
+export const numberFieldOf = (value: unknown, name: string): number => {
   const field = fieldOf(value, name)
   const number = typeof field === 'string' && /^\d{1,6}$/.test(field.trim()) ? Number(field) : field
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : 0
 }
 
-export const truthOf = (value: unknown, name: string): boolean | null => {
+export const truthFieldOf = (value: unknown, name: string): boolean | null => {
   const field = fieldOf(value, name)
   if (typeof field === 'boolean') return field
   return /^true$/i.test(String(field)) ? true : /^false$/i.test(String(field)) ? false : null

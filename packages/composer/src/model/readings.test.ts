@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { outlineOf } from '../understand/outline-of.ts'
 import { usualLimits } from './limits.ts'
 import { passagesIn } from './passages.ts'
-import { readingsOf } from './readings.ts'
+import { readingBatchesOf } from './readings.ts'
 
 const heading = {
   school: null,
@@ -39,7 +39,7 @@ const items = passages
   )
 
 test('the items of a long lesson are answered in few calls, each with what stands around its proof', () => {
-  const readings = readingsOf(items, { passages, limits: usualLimits })
+  const readings = readingBatchesOf(items, { passages, limits: usualLimits })
   expect(items.length).toBeGreaterThanOrEqual(10)
   expect(readings.length).toBeLessThanOrEqual(2)
   expect(readings.flatMap((reading) => reading.items)).toEqual(items)

@@ -1,12 +1,12 @@
 import type { Item } from '@klasrum/contract/material'
-import { itemsInCall, type Limits, lettersFor } from './limits.ts'
+import { itemsInCall, lettersThatFit, type ModelCallLimits } from './limits.ts'
 import type { Passage } from './passages.ts'
 import { shownOf } from './shown-item.ts'
 
 /** Items that are answered in one call, and what of the source goes with them. */
-export type Reading = { items: readonly Item[]; passages: readonly Passage[] }
+export type ReadingBatch = { items: readonly Item[]; passages: readonly Passage[] }
 
-type Given = { passages: readonly Passage[]; limits: Limits }
+type Given = { passages: readonly Passage[]; limits: ModelCallLimits }
 
 /** Answers are short: so many times more items than one call can write. */
 const answersInCall = 8
@@ -19,7 +19,7 @@ const isNear = ({ source, topic: title }: Item, { topic, located }: Passage, rea
   (reach === Number.POSITIVE_INFINITY ||
     (located.file === source?.file && Math.abs(located.block.number - source.paragraph) <= reach))
 
-function groupedWith(items: readonly Item[], { passages, limits }: Given, reach: number): Reading[] {
+function groupedWith(items: readonly Item[], { passages, limits }: Given, reach: number): ReadingBatch[] {
   const most = itemsInCall(limits) * answersInCall
   const groups: { items: Item[]; near: Set<Passage>; letters: number }[] = []
   for (const item of items) {
@@ -28,7 +28,7 @@ function groupedWith(items: readonly Item[], { passages, limits }: Given, reach:
     const lettersOf = (some: readonly Passage[]) => some.reduce((sum, { text }) => sum + text.length, shown)
     const group = groups.at(-1)
     const more = lettersOf(near.filter((passage) => !group?.near.has(passage)))
-    if (!group || group.items.length >= most || group.letters + more > lettersFor(limits)) {
+    if (!group || group.items.length >= most || group.letters + more > lettersThatFit(limits)) {
       groups.push({ items: [item], near: new Set(near), letters: lettersOf(near) })
       continue
     }
@@ -43,7 +43,7 @@ function groupedWith(items: readonly Item[], { passages, limits }: Given, reach:
 }
 
 /** In few calls: with all that is said of their topics where that fits, otherwise with what stands around each proof. */
-export function readingsOf(items: readonly Item[], given: Given): Reading[] {
+export function readingBatchesOf(items: readonly Item[], given: Given): ReadingBatch[] {
   const wide = groupedWith(items, given, Number.POSITIVE_INFINITY)
   return wide.length <= mostReadings ? wide : groupedWith(items, given, blocksAround)
 }

@@ -1,19 +1,19 @@
 import type { MaterialSettings, Scene, SlideScript } from '@klasrum/contract/material'
 import { wordsOf } from '../languages/words.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { lessonOf } from './briefing.ts'
+import { lessonBriefOf } from './briefing.ts'
 import type { Conversation } from './conversation.ts'
 import { narrationInstructions } from './instructions.ts'
-import { type Limits, lettersFor } from './limits.ts'
-import { asData, asManyAsFit, isPersonal, type Passage, passagesIn, sourceOf } from './passages.ts'
-import { numberOf, textOf } from './read-answer.ts'
+import { lettersThatFit, type ModelCallLimits } from './limits.ts'
+import { asData, asManyAsFit, isPersonal, type Passage, passagesIn, sourceForModel } from './passages.ts'
+import { numberFieldOf, textFieldOf } from './read-answer.ts'
 import { grounded, isClean, isIn } from './wording.ts'
 
 type WriteNarrationInput = {
   conversation: Conversation
   lesson: Lesson
   settings: MaterialSettings
-  limits: Limits
+  limits: ModelCallLimits
 }
 type Numbered = { scene: Scene; at: number; isFixed: boolean }
 
@@ -84,19 +84,19 @@ async function narrate(
   const open = scenes.filter(({ isFixed }) => !isFixed)
   if (open.length === 0) return new Map()
   const work = scenes.map(workOf).join('\n')
-  const near = passagesFor(scenes, passages, Math.max(0, lettersFor(limits) - work.length))
+  const near = passagesFor(scenes, passages, Math.max(0, lettersThatFit(limits) - work.length))
   const source = near.map(({ text }) => text).join('\n')
   const answer = await conversation.ask({
     instructions: narrationInstructions(script.language),
-    content: `${lessonOf({ outline: lesson.outline, heading: settings.heading })}\n\n${sourceOf(near)}\n\n<work>\n${work}\n</work>`,
+    content: `${lessonBriefOf({ outline: lesson.outline, heading: settings.heading })}\n\n${sourceForModel(near)}\n\n<work>\n${work}\n</work>`,
     list: 'scenes',
     most: 2 * scenes.length,
   })
   if ('failure' in answer) return 'nothing'
   const found = new Map<number, string>()
   for (const scene of open) {
-    const narration = textOf(
-      answer.said.find((one) => numberOf(one, 'scene') === scene.at + 1),
+    const narration = textFieldOf(
+      answer.said.find((one) => numberFieldOf(one, 'scene') === scene.at + 1),
       'narration',
     )
     if (!isFit(narration, scene, source, script.language)) return 'refused'

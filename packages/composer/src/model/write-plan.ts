@@ -2,12 +2,12 @@ import type { LessonPlan, MaterialSettings, PlanText } from '@klasrum/contract/m
 import { gradeOf } from '../plan/form.ts'
 import { planWordsOf } from '../plan/plan-words-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
-import { lessonOf, teachingOf } from './briefing.ts'
-import { checkSession, type Written } from './check-plan.ts'
+import type { LessonSession } from '../understand/outline.ts'
+import { lessonBriefOf, teachingOf } from './briefing.ts'
+import { checkSession, type WrittenRows } from './check-plan.ts'
 import type { Conversation } from './conversation.ts'
 import { planInstructions } from './instructions.ts'
-import { type Limits, lettersFor } from './limits.ts'
+import { lettersThatFit, type ModelCallLimits } from './limits.ts'
 import {
   asData,
   asManyAsFit,
@@ -16,15 +16,15 @@ import {
   type Passage,
   passagesIn,
   passagesUnder,
-  sourceOf,
+  sourceForModel,
 } from './passages.ts'
-import { fieldOf, numberOf, textsOf } from './read-answer.ts'
+import { fieldOf, numberFieldOf, textsOf } from './read-answer.ts'
 
 type WritePlanInput = {
   conversation: Conversation
   lesson: Lesson
   settings: MaterialSettings
-  limits: Limits
+  limits: ModelCallLimits
 }
 
 /** A row of the form that is to be written, by its place in the plan. */
@@ -60,7 +60,7 @@ const periodOf = (asked: WritePlanInput): number => {
 const quizName = /(?:Quiz|Maikling Pagsusulit) \d+/u
 
 type Sheet = {
-  session: Session
+  session: LessonSession
   at: number
   rows: readonly OpenRow[]
   minutes: number
@@ -68,7 +68,7 @@ type Sheet = {
   objectives: readonly string[]
 }
 
-function sheetOf(plan: LessonPlan, session: Session, at: number, asked: WritePlanInput): Sheet {
+function sheetOf(plan: LessonPlan, session: LessonSession, at: number, asked: WritePlanInput): Sheet {
   const rows = openRows(plan, at)
   const quiz = quizName.exec(rows.flatMap(({ draft }) => draft).join('\n'))?.[0] ?? null
   return {
@@ -90,7 +90,7 @@ function draftOf({ draft }: OpenRow, { lesson, settings }: WritePlanInput): stri
 }
 
 /** Without a title that names a person or the file. */
-const titlesOf = ({ topics }: Session, { settings }: WritePlanInput): string[] => [
+const titlesOf = ({ topics }: LessonSession, { settings }: WritePlanInput): string[] => [
   ...new Set(
     topics
       .filter(({ title, file }) => !isNameOfFile(title, file) && !isPersonal(title, settings.heading))
@@ -114,7 +114,7 @@ function workOf(
   })
 }
 
-type Answered = Map<Sheet, Written>
+type Answered = Map<Sheet, WrittenRows>
 
 async function requestPlan(
   sheets: readonly Sheet[],
@@ -126,20 +126,20 @@ async function requestPlan(
   const { outline } = lesson
   const work = sheets.map((sheet) => workOf(sheet, asked, whys.get(sheet))).join('\n')
   const topics = sheets.flatMap(({ session }) => session.topics)
-  const room = Math.max(0, lettersFor(limits) - work.length)
+  const room = Math.max(0, lettersThatFit(limits) - work.length)
   const near = asManyAsFit(passagesUnder(passages, topics), Math.floor(room * 0.7))
   const reference = teachingOf(lesson, Math.floor(room * 0.3))
   const again = whys.size > 0 ? 'These were refused; "refused" says why. Write them again, whole.\n' : ''
   const answer = await conversation.ask({
     instructions: planInstructions(outline.language),
-    content: `${lessonOf({ outline, heading: settings.heading })}\n\n${sourceOf(near)}${reference}\n\n${again}<work>\n${work}\n</work>`,
+    content: `${lessonBriefOf({ outline, heading: settings.heading })}\n\n${sourceForModel(near)}${reference}\n\n${again}<work>\n${work}\n</work>`,
     list: 'sessions',
     most: 2 * sheets.length,
   })
   if ('failure' in answer) return new Map()
   const unwritten = sheets.map((sheet) => [sheet, rowsIn(null, sheet)] as const)
   const written = answer.said.flatMap((one) => {
-    const sheet = sheets.find(({ at }) => at === numberOf(one, 'session') - 1)
+    const sheet = sheets.find(({ at }) => at === numberFieldOf(one, 'session') - 1)
     return sheet ? [[sheet, rowsIn(one, sheet)] as const] : []
   })
   return new Map([...unwritten, ...written])
@@ -147,13 +147,13 @@ async function requestPlan(
 
 const mostLines = 60
 
-function rowsIn(answer: unknown, { rows }: Sheet): Written {
+function rowsIn(answer: unknown, { rows }: Sheet): WrittenRows {
   const list = fieldOf(answer, 'rows')
   const given: unknown[] = Array.isArray(list) ? list : []
   return rows.map((row, place) => ({
     row,
     lines: textsOf(
-      given.find((one) => numberOf(one, 'row') === place + 1),
+      given.find((one) => numberFieldOf(one, 'row') === place + 1),
       'lines',
       mostLines,
     ),
@@ -163,7 +163,7 @@ function rowsIn(answer: unknown, { rows }: Sheet): Written {
 /** Plans in one answer; a model with little room writes them one by one. */
 const tokensOfSession = 1_800
 
-function groupsOf(sheets: readonly Sheet[], { answer }: Limits): Sheet[][] {
+function groupsOf(sheets: readonly Sheet[], { answer }: ModelCallLimits): Sheet[][] {
   const most = Math.max(1, Math.floor(answer / tokensOfSession))
   return Array.from({ length: Math.ceil(sheets.length / most) }, (_, group) =>
     sheets.slice(group * most, (group + 1) * most),
@@ -173,9 +173,9 @@ function groupsOf(sheets: readonly Sheet[], { answer }: Limits): Sheet[][] {
 type Plan = { plan: LessonPlan; cells: number; refused: readonly { session: number; why: string }[] }
 
 /** The plan with every session that the model wrote whole; the others as they were. */
-export async function writePlan(
+export async function writePlanByModel(
   plan: LessonPlan,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   asked: WritePlanInput,
 ): Promise<Plan> {
   const { lesson, settings, conversation, limits } = asked

@@ -3,7 +3,7 @@ import type { DocumentName } from '@klasrum/contract/runs'
 import type { SourceDocument } from '@klasrum/contract/source'
 import type { Knowledge } from '../sources/units/knowledge.ts'
 import { lessonBehind } from '../understand/lesson-behind.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { placeItem } from './place-item.ts'
 
 /** The material with one more item at the end of its part, under the topic that its place in the file belongs to. */
@@ -18,7 +18,7 @@ export function addItem(
 }
 
 /** The last topic that begins before the item; the first one for what comes before them all. */
-function topicAt(sessions: readonly Session[], item: Item): string | undefined {
+function topicAt(sessions: readonly LessonSession[], item: Item): string | undefined {
   const source = basisOf(item)
   const topics = sessions
     .flatMap((session) => session.topics)

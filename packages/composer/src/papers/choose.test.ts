@@ -9,7 +9,7 @@ import {
   unlikeWords as words,
 } from '../samples/sample-items.ts'
 import { lesson } from '../samples/sample-lessons.ts'
-import { inParts, isFromFile, isHalfFalse, isInFile, isOf, paperOf, unlimited } from './choose.ts'
+import { fillablePaperOf, inParts, isFromFile, isHalfFalse, isInFile, isOf, unlimited } from './choose.ts'
 import { dealLetters, keyAt, withLetters } from './letters.ts'
 import { levelsFrom } from './levels.ts'
 import { leftToExam } from './shared-out.ts'
@@ -44,7 +44,7 @@ const paperFrom = (
     avoid = [],
   }: { worth?: (item: Item) => number; total?: number; avoid?: Item[] } = {},
 ) =>
-  paperOf({
+  fillablePaperOf({
     candidates: items.map((item) => ({ item, worth: worth(item) })),
     topics,
     avoid,

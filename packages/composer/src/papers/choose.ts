@@ -89,14 +89,21 @@ function entriesByShingle(entries: readonly Entry[]): ReadonlyMap<string, readon
   return found
 }
 
-export type Paper = {
+export type FillablePaper = {
   items: () => Item[]
   /** Takes up to so many numbers of the items that pass; answers how many it took. */
   fill: (count: number, fits: (item: Item) => boolean) => number
 }
 
 /** A paper that takes the best item that is left, again and again: worth, coverage, variety, no clash with what it has. */
-export function paperOf({ candidates, topics, avoid, shares, total, chance }: ChooseInput): Paper {
+export function fillablePaperOf({
+  candidates,
+  topics,
+  avoid,
+  shares,
+  total,
+  chance,
+}: ChooseInput): FillablePaper {
   const usedIds = new Set(avoid.map(({ id }) => id))
   const elsewhere = avoid.map(seen)
   const used = new SentencesUsed(avoid)
@@ -157,7 +164,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: Ch
     if (item.form === 'essay') tally.add(`essay ${item.topic}`, 1)
   }
 
-  const fill: Paper['fill'] = (asked, fits) => {
+  const fill: FillablePaper['fill'] = (asked, fits) => {
     let left = asked
     while (left > 0) {
       let best: Entry | null = null

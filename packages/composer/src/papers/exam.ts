@@ -9,15 +9,15 @@ import type { Chance } from '@klasrum/skills/chance'
 import type { Candidate } from '../sources/candidate.ts'
 import { candidatesOf, withProposed } from '../sources/candidates.ts'
 import { lessonOf } from '../understand/lesson.ts'
-import type { Outline, Session } from '../understand/outline.ts'
+import type { LessonSession, Outline } from '../understand/outline.ts'
 import {
+  type FillablePaper,
   fewestNumbers,
+  fillablePaperOf,
   inParts,
   isFromFile,
   isInFile,
   isOf,
-  type Paper,
-  paperOf,
   type Shares,
 } from './choose.ts'
 import { inCompany } from './in-company.ts'
@@ -61,7 +61,7 @@ export type ExamInput = {
 }
 
 /** The exam over all sessions, with the numbers asked for at each level or the reason why not; none where they are too few for a paper. */
-export function writeExam(sessions: readonly Session[], outline: Outline, ask: ExamInput): Exam {
+export function writeExam(sessions: readonly LessonSession[], outline: Outline, ask: ExamInput): Exam {
   const { counts, avoid = [], proposed = [], refused = new Set(), title = outline.title } = ask
   const chance = ask.chance.fork('exam')
   const topics = sessions.flatMap((session) => session.topics)
@@ -72,7 +72,7 @@ export function writeExam(sessions: readonly Session[], outline: Outline, ask: E
     proposed,
   ).filter(({ item }) => !refused.has(item.id))
   const { items: chosen, filled } = inCompany(candidates, (from) => {
-    const paper = paperOf({ candidates: from, topics, avoid, shares, total, chance })
+    const paper = fillablePaperOf({ candidates: from, topics, avoid, shares, total, chance })
     const filled = fillExam(paper, counts)
     return { items: paper.items(), filled, missing: total - sumOf(filled) }
   })
@@ -100,7 +100,7 @@ const sumOf = (counts: DifficultyCounts): number =>
   difficulties.reduce((sum, difficulty) => sum + counts[difficulty], 0)
 
 /** Answers how many numbers each level got. */
-function fillExam(paper: Paper, counts: DifficultyCounts): DifficultyCounts {
+function fillExam(paper: FillablePaper, counts: DifficultyCounts): DifficultyCounts {
   const isMarkedByKey = (item: Item) => item.form !== 'essay'
   const filled: DifficultyCounts = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
   const fill = (difficulty: Difficulty, isWanted: (item: Item) => boolean, most = counts[difficulty]) => {

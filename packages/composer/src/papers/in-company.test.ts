@@ -10,7 +10,7 @@ import { anItem, namedItem } from '../samples/sample-items.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import type { Candidate } from '../sources/candidate.ts'
 import { documentOfUnit } from '../sources/units/unit-document.ts'
-import { paperOf, unlimited } from './choose.ts'
+import { fillablePaperOf, unlimited } from './choose.ts'
 import { inCompany } from './in-company.ts'
 import { placeItem } from './place-item.ts'
 import { versionB } from './version-b.ts'
@@ -20,7 +20,7 @@ const candidatesOf = (...items: Item[]): Candidate[] => items.map((item, at) => 
 
 const written = (candidates: readonly Candidate[], count: number): Item[] =>
   inCompany(candidates, (from) => {
-    const paper = paperOf({
+    const paper = fillablePaperOf({
       candidates: from,
       topics,
       avoid: [],

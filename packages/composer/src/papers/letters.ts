@@ -62,7 +62,7 @@ export function dealLetters(sizes: readonly number[], chance: Chance, fixed: Fix
 }
 
 /** Letters for choices: a key that speaks of all others stays the last, and no other key is behind such a one. */
-export function lettersFor(choices: readonly Choice[], chance: Chance): number[] {
+export function answerLettersFor(choices: readonly Choice[], chance: Chance): number[] {
   const places = choices.map(({ options, answer }) => {
     const last = options.length - 1
     return hasLastOfAll(options)
@@ -102,7 +102,7 @@ export function keyAt(item: Choice, letter: number, chance: Chance): Choice {
 
 export function withLetters(items: readonly Item[], chance: Chance): Item[] {
   const choices = items.filter((item): item is Choice => item.form === 'multiple_choice')
-  const letters = lettersFor(choices, chance.fork('letters'))
+  const letters = answerLettersFor(choices, chance.fork('letters'))
   return items.map((item) =>
     item.form === 'multiple_choice'
       ? keyAt(item, letters[choices.indexOf(item)] ?? 0, chance.fork(item.id))

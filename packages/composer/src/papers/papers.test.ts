@@ -8,7 +8,7 @@ import { lintItem } from '../judging/lint.ts'
 import { lintPaper } from '../judging/lint-paper.ts'
 import { bayan, lesson, numbers, oneSession, plants } from '../samples/sample-lessons.ts'
 import { lessonOf } from '../understand/lesson.ts'
-import type { Outline, Session } from '../understand/outline.ts'
+import type { LessonSession, Outline } from '../understand/outline.ts'
 import { writeExam } from './exam.ts'
 import { dealLetters } from './letters.ts'
 import { papersOf, writtenAtOnce } from './papers.ts'
@@ -73,7 +73,7 @@ const sentencesOn = (items: readonly Item[]) =>
     item.form === 'essay' ? [] : item.form === 'matching' ? item.premises : [basisOf(item).quote],
   )
 
-const perTopic = ({ topics }: Outline): Session[] =>
+const perTopic = ({ topics }: Outline): LessonSession[] =>
   topics.map((topic, at) => ({ number: at + 1, title: topic.title, topics: [topic], share: 30 }))
 
 test.each(samples)('no sentence on %s is on two papers of a run, nor twice on one', (_, outline) => {

@@ -2,7 +2,7 @@ import type { DifficultyCounts, Exam, Item, Quiz } from '@klasrum/contract/mater
 import type { Chance } from '@klasrum/skills/chance'
 import { candidatesOf } from '../sources/candidates.ts'
 import { lessonOf } from '../understand/lesson.ts'
-import type { Outline, Session } from '../understand/outline.ts'
+import type { LessonSession, Outline } from '../understand/outline.ts'
 import { writeExam } from './exam.ts'
 import { writeQuiz } from './quiz.ts'
 import { leftToExam } from './shared-out.ts'
@@ -30,7 +30,7 @@ const fromSentences = (counts: DifficultyCounts | null) =>
  * exam takes what the quizzes did not use, and a quiz that is short what the exam did not use. Pauses before each paper.
  */
 export function* papersOf(
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   outline: Outline,
   { quiz_items: count, exam: counts, chance, proposed = [] }: PapersInput,
 ): Generator<PaperStep, Papers> {
@@ -45,7 +45,7 @@ export function* papersOf(
     counts
       ? writeExam(sessions, outline, { counts, chance, avoid, proposed, candidates: bySession.flat() })
       : null
-  const quizWith = (at: number, session: Session, avoid: readonly Item[], candidates = bySession[at]) =>
+  const quizWith = (at: number, session: LessonSession, avoid: readonly Item[], candidates = bySession[at]) =>
     writeQuiz(session, outline, { count, chance, avoid, proposed, candidates })
 
   const first: Written[] = []

@@ -9,7 +9,7 @@ import {
 } from '../samples/sample-items.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import type { Topic } from '../understand/outline.ts'
-import { paperOf, type Shares, unlimited } from './choose.ts'
+import { fillablePaperOf, type Shares, unlimited } from './choose.ts'
 
 const choice = (at: number, changed: Partial<Extract<Item, { form: 'multiple_choice' }>> = {}) =>
   anItem('multiple_choice', {
@@ -48,7 +48,7 @@ function taken(
   count: number,
   { shares = {}, total = 10, avoid = [], seed = 1, ...given }: Given = {},
 ): string[] {
-  const paper = paperOf({
+  const paper = fillablePaperOf({
     candidates: worths.map(([item, worth]) => ({ item, worth })),
     topics: given.topics ?? topics,
     avoid,

@@ -3,15 +3,15 @@ import type { Chance } from '@klasrum/skills/chance'
 import type { Candidate } from '../sources/candidate.ts'
 import { candidatesOf, withProposed } from '../sources/candidates.ts'
 import { lessonOf } from '../understand/lesson.ts'
-import type { Outline, Session } from '../understand/outline.ts'
+import type { LessonSession, Outline } from '../understand/outline.ts'
 import {
+  type FillablePaper,
   fewestNumbers,
+  fillablePaperOf,
   inParts,
   isFromFile,
   isInFile,
   isOf,
-  type Paper,
-  paperOf,
   type Shares,
 } from './choose.ts'
 import { inCompany } from './in-company.ts'
@@ -52,7 +52,7 @@ export type QuizInput = {
 
 /** A quiz on one session, with as many numbers as asked for, or as many as the source bears; none where that is too few for a paper. */
 export function writeQuiz(
-  session: Session,
+  session: LessonSession,
   outline: Outline,
   {
     count,
@@ -71,7 +71,7 @@ export function writeQuiz(
     proposed,
   ).filter(({ item }) => item.form !== 'essay' && !refused.has(item.id))
   const filled = (from: readonly Candidate[]) => {
-    const paper = paperOf({
+    const paper = fillablePaperOf({
       candidates: from,
       topics: session.topics,
       avoid,
@@ -90,7 +90,7 @@ export function writeQuiz(
 }
 
 /** Answers how many numbers are left. */
-function fillQuiz(paper: Paper, count: number): number {
+function fillQuiz(paper: FillablePaper, count: number): number {
   let left = count
   const open = new Map(spread.map(({ difficulty, part }) => [difficulty, Math.round(count * part)]))
   // What the file itself asks comes before what is written from its text.

@@ -2,14 +2,14 @@ import type { Item, Material, MaterialSettings } from '@klasrum/contract/materia
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { chanceOf } from '@klasrum/skills/chance'
-import type { Author, Writing } from '../author.ts'
+import type { Author, AuthorWriting } from '../author.ts'
 import { modelIn } from '../declaration.ts'
 import { within } from '../languages/joined.ts'
 import { declared, writePlan } from '../plan/write-plan.ts'
 import type { Knowledge } from '../sources/units/knowledge.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { itemsBeside, lessonBehind } from '../understand/lesson-behind.ts'
-import type { Outline, Session } from '../understand/outline.ts'
+import type { LessonSession, Outline } from '../understand/outline.ts'
 import { allItems, declaredAnew, itemsOn, withItems } from './amend.ts'
 import { writeExam } from './exam.ts'
 import { writeQuiz } from './quiz.ts'
@@ -29,8 +29,8 @@ type RewriteInput = {
 type Work = RewriteInput & {
   material: Material
   outline: Outline
-  sessions: readonly Session[]
-  begin: (sessions: readonly Session[], settings: Partial<MaterialSettings>) => Writing | null
+  sessions: readonly LessonSession[]
+  begin: (sessions: readonly LessonSession[], settings: Partial<MaterialSettings>) => AuthorWriting | null
 }
 
 /** The material with one document written anew and all others as they were. */
@@ -41,7 +41,7 @@ export async function rewriteDocument(
 ): Promise<Material> {
   const { author = null, signal = new AbortController().signal, document, seed } = ask
   const { outline, sessions } = lessonBehind(documents, material, ask.knowledge)
-  let writing: Writing | null = null
+  let writing: AuthorWriting | null = null
   const begin: Work['begin'] = (about, settings) => {
     writing =
       author?.begin({
@@ -112,14 +112,14 @@ function theNewest<T extends { missing: number }>(
   return again.missing < fresh.missing ? again : fresh
 }
 
-const notesWith = ({ notes, settings }: Material, session: Session, missing: number): string[] => [
+const notesWith = ({ notes, settings }: Material, session: LessonSession, missing: number): string[] => [
   ...notes.filter((note) => !isQuizNote(note, session.number)),
   ...quizNotes({ session: session.number, title: session.title, missing, asked: settings.quiz_items }),
 ]
 
 const mostNotes = 40
 
-type Wrote = { author: Author | null; writing: Writing | null; isPlan: boolean }
+type Wrote = { author: Author | null; writing: AuthorWriting | null; isPlan: boolean }
 
 /** With what the author has to say of it, and words on how it was made that are true of it now. */
 function withAccount(material: Material, { author, writing, isPlan }: Wrote): Material {

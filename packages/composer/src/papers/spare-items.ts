@@ -7,7 +7,7 @@ import type { Knowledge } from '../sources/units/knowledge.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { lessonBehind } from '../understand/lesson-behind.ts'
 import { allItems } from './amend.ts'
-import { inParts, paperOf, unlimited } from './choose.ts'
+import { fillablePaperOf, inParts, unlimited } from './choose.ts'
 import { keyAt } from './letters.ts'
 import { placeItem } from './place-item.ts'
 
@@ -30,7 +30,7 @@ export function spareItems(lesson: Lesson): Item[] {
   const { candidates, topics, chance } = candidatesFor(lesson)
   const byForm = Map.groupBy(candidates, ({ item }) => item.form)
   const spare = itemForms.flatMap((form) => {
-    const paper = paperOf({
+    const paper = fillablePaperOf({
       candidates: byForm.get(form) ?? [],
       topics,
       avoid: allItems(lesson.material),

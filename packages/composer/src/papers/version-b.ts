@@ -1,14 +1,14 @@
 import type { Exam, Item } from '@klasrum/contract/material'
 import { rankOfPart } from '@klasrum/contract/word-box'
 import type { Chance } from '@klasrum/skills/chance'
-import { lettersFor, orderAt } from './letters.ts'
+import { answerLettersFor, orderAt } from './letters.ts'
 
 /** The same items in another order within each part, and each choice with its options in another order. */
 export function versionB(items: readonly Item[], chance: Chance): Exam['version_b'] {
   const parts = [...Map.groupBy(items, rankOfPart).values()]
   const order = parts.flatMap((part, at) => turned(part, chance.fork(`part ${at}`)))
   const choices = order.flatMap((item) => (item.form === 'multiple_choice' ? [item] : []))
-  const letters = lettersFor(choices, chance.fork('letters of b'))
+  const letters = answerLettersFor(choices, chance.fork('letters of b'))
   return {
     order: order.map(({ id }) => id),
     options: Object.fromEntries(

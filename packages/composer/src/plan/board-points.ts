@@ -4,11 +4,11 @@ import { sentencesOf } from '../languages/sentences.ts'
 import { isReadable, isSaidOfLesson, isWholeSentence, leansOnBefore } from '../languages/whole-sentence.ts'
 import { isName, likeness, mentions, plain, shinglesOf, wordsOf } from '../languages/words.ts'
 import { toldStories } from '../sources/story/told-stories.ts'
-import { worthOf } from '../understand/key-points.ts'
-import { kindOf } from '../understand/kind-of.ts'
+import { statementWorthOf } from '../understand/key-points.ts'
+import { lessonKindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { isAllOver } from '../understand/named-kinds.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { passagesOf, statementIn } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import type { CheckQuestion } from './day-check.ts'
@@ -20,13 +20,13 @@ const fewestDeeds = 4
 const longestPoint = 45
 
 /** Whether the session is told and not explained. */
-export function isStory({ outline: { documents } }: Lesson, { topics }: Session): boolean {
+export function isStory({ outline: { documents } }: Lesson, { topics }: LessonSession): boolean {
   const files = new Set(topics.map(({ file }) => file))
   return documents.some(
     (document) =>
       files.has(document.file_name) &&
       document.kind !== 'unit' &&
-      kindOf(document, rolesIn(document)) === 'story',
+      lessonKindOf(document, rolesIn(document)) === 'story',
   )
 }
 
@@ -36,7 +36,7 @@ const isPoint = (text: string): boolean => isWholeSentence(text) && wordsOf(text
 const ofTheClass = /\b(?:I|my|the (?:learners?|students?) (?:will|shall|should|must|may|can))\b/
 
 /** Sentences of lists and paragraphs that are not sure enough to be asked about, and can be read together. */
-const otherSentences = ({ topics }: Session): Statement[] =>
+const otherSentences = ({ topics }: LessonSession): Statement[] =>
   topics.flatMap((topic) =>
     topic.blocks.flatMap((located) =>
       passagesOf(located)
@@ -64,7 +64,7 @@ function distinct(statements: readonly Statement[]): Statement[] {
 }
 
 /** What the session says: whole sentences that state something, as they stand in the file; of a story one of each part of it. */
-export function boardStatements(lesson: Lesson, session: Session, most: number): Statement[] {
+export function boardStatements(lesson: Lesson, session: LessonSession, most: number): Statement[] {
   const told = isStory(lesson, session)
   const topics = new Set(session.topics)
   const { isOrder } = rulesOf(lesson.outline.language)
@@ -83,7 +83,7 @@ export function boardStatements(lesson: Lesson, session: Session, most: number):
   )
   const best = (some: readonly Statement[], count: number) =>
     some
-      .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
+      .map((statement) => ({ statement, worth: statementWorthOf(lesson, statement) }))
       .sort((one, other) => other.worth - one.worth)
       .slice(0, count)
       .map(({ statement }) => statement)
@@ -113,7 +113,7 @@ export function boardStatements(lesson: Lesson, session: Session, most: number):
   return all.filter((statement) => chosen.has(statement))
 }
 
-export function boardPoints(lesson: Lesson, session: Session, most: number): string[] {
+export function boardPoints(lesson: Lesson, session: LessonSession, most: number): string[] {
   const points = boardStatements(lesson, session, most).map(({ text }) => text)
   if (points.length >= fewestPoints || isStory(lesson, session)) return points
   return [...points, ...entriesIn(session)].slice(0, most)
@@ -183,7 +183,7 @@ const fewestEntryWords = 2
 const mostEntryWords = 20
 
 /** Where a part is a list, its entries are what is taught. */
-const entriesIn = ({ topics }: Session): string[] =>
+const entriesIn = ({ topics }: LessonSession): string[] =>
   topics
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ block }) =>

@@ -4,8 +4,8 @@ import { shareIn } from '../languages/words.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import { dayStep, isYoung } from './day.ts'
 import type { CheckQuestion } from './day-check.ts'
-import { termsIn } from './moves.ts'
-import { composed, forTeacher, type Move, type PlanWork, wordsFor } from './text.ts'
+import { sessionTermsText } from './moves.ts'
+import { composed, forTeacher, type PlanMove, type PlanWork, wordsFor } from './text.ts'
 
 const inCheck = 5
 const longestStem = 200
@@ -56,10 +56,10 @@ function checkLines(work: PlanWork): string[] {
   ]
 }
 
-export const evaluation: Move = (work) => {
+export const evaluation: PlanMove = (work) => {
   const { moves } = wordsFor(work)
   const numbers = work.quiz?.items.reduce((sum, item) => sum + positionsOf(item), 0) ?? 0
-  const terms = termsIn(work, work.session)
+  const terms = sessionTermsText(work, work.session)
   const check = checkLines(work)
   if (numbers === 0) return check.length > 0 ? composed(...check) : forTeacher(moves.noQuiz)
   const given = [...check, moves.quiz(work.session.number, numbers)]

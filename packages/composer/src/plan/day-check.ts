@@ -8,7 +8,7 @@ import { isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/plac
 import { questionForTerm } from '../sources/units/term-question.ts'
 import { nearnessTo, spokenDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 
 /** A question of the check at the end of a day, with its answer. */
 export type CheckQuestion = { ask: string; answer: string }
@@ -60,7 +60,7 @@ function orderQuestion({ language }: Unit, { name, steps }: Unit['orders'][numbe
   }
 }
 
-function possibleIn({ unit, topicOfIdea }: PlacedUnit, { topics }: Session): Possible[] {
+function possibleIn({ unit, topicOfIdea }: PlacedUnit, { topics }: LessonSession): Possible[] {
   const ideas = unit.ideas.map((idea, at) => ({
     ...idea,
     isOwn: topics.some((topic) => topic === topicOfIdea[at]),
@@ -117,7 +117,7 @@ function questionOf({ ask, answer, wrong }: Possible): CheckQuestion {
 
 type Taught = {
   lesson: Lesson
-  sessions: readonly Session[]
+  sessions: readonly LessonSession[]
   days: readonly (Day | null)[]
   quizzes: readonly Quiz[]
   isAsked: (text: string) => boolean

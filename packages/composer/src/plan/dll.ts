@@ -4,7 +4,14 @@ import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { isLed } from '../understand/outline.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
-import { areaIn, frameFieldIn, gradeInHead, nearestStandardIn, type PlanForm, standardIn } from './form.ts'
+import {
+  areaOfOutline,
+  frameFieldIn,
+  gradeInHead,
+  nearestStandardIn,
+  type PlanForm,
+  standardIn,
+} from './form.ts'
 import {
   additional,
   application,
@@ -18,7 +25,7 @@ import {
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
 import {
-  blank,
+  blankText,
   competencyPrompt,
   forTeacher,
   headed,
@@ -86,7 +93,7 @@ export const dll: PlanForm = {
       { label: words.head.teacher, value: heading.teacher },
       { label: words.head.dates, value: heading.dates },
       { label: words.head.grade, value: gradeInHead({ outline: lesson.outline, heading }) },
-      { label: words.head.area, value: heading.learning_area ?? areaIn(lesson.outline) },
+      { label: words.head.area, value: heading.learning_area ?? areaOfOutline(lesson.outline) },
       { label: words.head.quarter, value: heading.quarter ?? frameFieldIn(documents, 'quarter') },
     ]
   },
@@ -128,10 +135,10 @@ export const dll: PlanForm = {
         row('additional', additional),
       ],
     },
-    { title: ({ sections }) => sections.dll.remarks, rows: [row('remarks', () => blank)] },
+    { title: ({ sections }) => sections.dll.remarks, rows: [row('remarks', () => blankText)] },
     {
       title: ({ sections }) => sections.dll.reflection,
-      rows: reflections.map((letter) => row(`reflection${letter}`, () => blank)),
+      rows: reflections.map((letter) => row(`reflection${letter}`, () => blankText)),
     },
   ],
 }

@@ -5,10 +5,10 @@ import { upperFirst } from '../languages/words.ts'
 import { speaksOf } from '../sources/skills/recognise-skills.ts'
 import { chiefDefinitions } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { boardPoints, boardStatements, fewestPoints, isStory, keyWordsOf, onPoints } from './board-points.ts'
 import type { CheckQuestion } from './day-check.ts'
-import { masteryOf } from './mastery.ts'
+import { answersForMastery } from './mastery.ts'
 import { stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 
@@ -81,13 +81,13 @@ const ofStory = (events: readonly string[], { happenedFirst, happenedLast, cameB
   ]
 }
 
-const meanings = (lesson: Lesson, session: Session, { meaningOf }: OwnWords) =>
+const meanings = (lesson: Lesson, session: LessonSession, { meaningOf }: OwnWords) =>
   chiefDefinitions(lesson, session.topics, inCheck)
     .filter(({ detail }) => detail !== '')
     .map(({ term, detail }) => ({ ask: meaningOf(term), answer: upperFirst(detail) }))
 
 /** How a session is taught that no unit knows: from the file, with its own sentences and with questions on it. Null where it says too little. */
-export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: FileDayInput): Day | null {
+export function dayOfFile(lesson: Lesson, session: LessonSession, { spare, quiz }: FileDayInput): Day | null {
   const { day: words, moves, objectives } = planWordsOf(lesson.outline.language)
   const own = words.ofFile
   const { title } = session
@@ -183,7 +183,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
             : { text: say.alone, given: [], expected: say.aloneExpected },
     check:
       check.length >= fewestInCheck
-        ? { text: words.checkNow(check.length, masteryOf(check.length)), given: [], expected: '' }
+        ? { text: words.checkNow(check.length, answersForMastery(check.length)), given: [], expected: '' }
         : { text: own.fromMemory, given: [], expected: points.join(' ') },
     generalization: {
       text: say.close(title),

@@ -2,11 +2,11 @@ import type { MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { gradeOfSection, placeOfSection, type Standards } from '@klasrum/curriculum/read-standards'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
-import { gradeIn } from '../understand/frame-words.ts'
+import { gradeTextIn } from '../understand/frame-words.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Outline, Session } from '../understand/outline.ts'
+import type { LessonSession, Outline } from '../understand/outline.ts'
 import { onTopic } from './on-topic.ts'
-import type { Move } from './text.ts'
+import type { PlanMove } from './text.ts'
 import type { PlanWords } from './words.ts'
 
 type Label = (words: PlanWords) => string
@@ -14,14 +14,14 @@ type Label = (words: PlanWords) => string
 type HeaderWork = {
   lesson: Lesson
   settings: MaterialSettings
-  sessions: readonly Session[]
+  sessions: readonly LessonSession[]
   words: PlanWords
 }
 
 /** A form in the order in which it is printed. */
 export type PlanForm = {
   header: (work: HeaderWork) => { label: string; value: string | null }[]
-  sections: readonly { title: Label; rows: readonly { label: Label; write: Move }[] }[]
+  sections: readonly { title: Label; rows: readonly { label: Label; write: PlanMove }[] }[]
 }
 
 type FrameField = 'grade_level' | 'learning_area' | 'quarter' | 'content_standard' | 'performance_standard'
@@ -36,7 +36,7 @@ export type Headed = { outline: Outline; heading: MaterialSettings['heading'] }
 /** The grade from 1 to 12; null where nobody says it. */
 export function gradeOf({ outline, heading }: Headed): number | null {
   const told = [heading.grade_and_section, ...outline.documents.map(({ plan }) => plan.grade_level)]
-  const named = told.flatMap((text) => gradeIn(text ?? '') ?? [])[0]
+  const named = told.flatMap((text) => gradeTextIn(text ?? '') ?? [])[0]
   return Number(named?.replace(/\D/g, '')) || (outline.known.units[0]?.grades[0] ?? null)
 }
 
@@ -75,7 +75,7 @@ function nearestOfUnit({ outline, heading }: Headed): Standards | null {
   const [unit] = outline.known.units
   if (!unit?.nearest || !outline.known.fill) return null
   const told = heading.grade_and_section ?? frameFieldIn(outline.documents, 'grade_level')
-  const grade = gradeIn(told ?? '')?.[0]
+  const grade = gradeTextIn(told ?? '')?.[0]
   const { section } = placeOfSection(unit.nearestIn)
   const isOpen = isUnitAlone(outline) && heading.grade_and_section === null
   return isOpen || Number(grade?.replace(/\D/g, '')) === gradeOfSection(section) ? unit.nearest : null
@@ -93,5 +93,5 @@ export function referencesIn(headed: Headed): string {
 }
 
 /** As the files say it, or else the unit that they were recognised by. */
-export const areaIn = ({ documents, known }: Outline): string | null =>
+export const areaOfOutline = ({ documents, known }: Outline): string | null =>
   frameFieldIn(documents, 'learning_area') ?? (known.fill ? (known.units[0]?.area ?? null) : null)

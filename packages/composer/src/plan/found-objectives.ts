@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn, upperFirst, wordsOf } from '../languages/words.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { sectionsOf } from '../understand/sections.ts'
 import { passagesOf } from '../understand/statements.ts'
 
@@ -39,9 +39,9 @@ const leastShared = 0.25
 export function dealtOut<T>(
   given: readonly T[],
   read: (text: T) => string,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   /** What a session is taught from, where that is not the file. */
-  taughtFrom: (session: Session) => string | null = () => null,
+  taughtFrom: (session: LessonSession) => string | null = () => null,
 ): T[][] {
   const dealt: T[][] = sessions.map(() => [])
   const { stemsOf } = rulesOf(sessions[0]?.topics[0]?.language ?? 'en')

@@ -1,18 +1,21 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
-import type { Role } from '../understand/headings.ts'
-import type { Session } from '../understand/outline.ts'
-import { type Section, sectionsOf } from '../understand/sections.ts'
+import type { HeadingRole } from '../understand/headings.ts'
+import type { LessonSession } from '../understand/outline.ts'
+import { type FileSection, sectionsOf } from '../understand/sections.ts'
 import { passagesOf } from '../understand/statements.ts'
 
-export type FoundParts = (role: Role) => readonly string[]
+export type FoundParts = (role: HeadingRole) => readonly string[]
 
 const mostLines = 8
 const longestLine = 400
 
 /** For each session, what the files themselves have for opening, activities, summing up and homework after its topics. */
-export function foundParts(documents: readonly SourceDocument[], sessions: readonly Session[]): FoundParts[] {
-  const lines = sessions.map(() => new Map<Role, string[]>())
+export function foundParts(
+  documents: readonly SourceDocument[],
+  sessions: readonly LessonSession[],
+): FoundParts[] {
+  const lines = sessions.map(() => new Map<HeadingRole, string[]>())
   for (const document of documents) {
     const places = new Map(
       sessions.flatMap((session, at) =>
@@ -22,7 +25,7 @@ export function foundParts(documents: readonly SourceDocument[], sessions: reado
       ),
     )
     const sections = sectionsOf(document)
-    const placeOf = ({ blocks }: Section) =>
+    const placeOf = ({ blocks }: FileSection) =>
       blocks.map(({ number }) => places.get(number)).find((at) => at !== undefined)
     sections.forEach((section, at) => {
       if (section.role === 'lesson' || section.role === 'apart' || section.role === 'objectives') return

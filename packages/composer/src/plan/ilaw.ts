@@ -1,13 +1,20 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { evaluation } from './check.ts'
-import { areaIn, gradeInHead, nearestStandardIn, type PlanForm, referencesIn, standardIn } from './form.ts'
-import { additional, application, inTurn, opening, resources } from './moves.ts'
+import {
+  areaOfOutline,
+  gradeInHead,
+  nearestStandardIn,
+  type PlanForm,
+  referencesIn,
+  standardIn,
+} from './form.ts'
+import { additional, application, opening, resources, wayOfSession } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
 import {
   about,
-  blank,
+  blankText,
   competencyPrompt,
   composed,
   forTeacher,
@@ -55,7 +62,7 @@ function integration(work: PlanWork): PlanText {
   if (asked.from === 'source') return source([...asked.lines])
   // The day's own question speaks of its content; a line that fits every lesson would only stand beside it.
   if (work.day?.valueQuestion) return asked
-  const woven = work.day ? inTurn(work, wordsFor(work).day.weave) : moves.weave(about(work))
+  const woven = work.day ? wayOfSession(work, wordsFor(work).day.weave) : moves.weave(about(work))
   return composed(...asked.lines, woven)
 }
 
@@ -63,7 +70,7 @@ export const ilaw: PlanForm = {
   header: ({ lesson, settings, sessions, words }) => {
     const { heading } = settings
     const { title } = lesson.outline
-    const area = heading.learning_area ?? areaIn(lesson.outline)
+    const area = heading.learning_area ?? areaOfOutline(lesson.outline)
     return [
       { label: words.head.areaAndLesson, value: area ? `${area}: ${title}` : title },
       { label: words.head.teacher, value: heading.teacher },
@@ -97,7 +104,7 @@ export const ilaw: PlanForm = {
     { title: ({ sections }) => sections.ilaw.assessing, rows: [row('formative', evaluation)] },
     {
       title: ({ sections }) => sections.ilaw.forward,
-      rows: [row('extended', additional), row('reflections', () => blank)],
+      rows: [row('extended', additional), row('reflections', () => blankText)],
     },
   ],
 }

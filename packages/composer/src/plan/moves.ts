@@ -4,20 +4,20 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
-import type { Role } from '../understand/headings.ts'
-import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
-import { isLed, type Session } from '../understand/outline.ts'
+import type { HeadingRole } from '../understand/headings.ts'
+import { chiefDefinitions, factsOfStatement, keyTermsIn, pointsIn } from '../understand/key-points.ts'
+import { isLed, type LessonSession } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { isStory } from './board-points.ts'
 import { dayHelp, dayStep, fromDay, isWritten, isYoung, shownByTeacher, withinStep } from './day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
-import { about, composed, type Move, type PlanWork, source, wordsFor } from './text.ts'
+import { about, composed, type PlanMove, type PlanWork, source, wordsFor } from './text.ts'
 
 const mostTerms = 4
 const mostPoints = 6
 
-export function termsIn({ lesson, day }: PlanWork, session: Session): string | null {
+export function sessionTermsText({ lesson, day }: PlanWork, session: LessonSession): string | null {
   const { language } = lesson.outline
   // The names of persons have no meaning that could be guessed.
   if (day && isStory(lesson, session)) return null
@@ -45,9 +45,9 @@ export function termsIn({ lesson, day }: PlanWork, session: Session): string | n
 }
 
 /** A question that the lesson answers, asked openly, with its answer. */
-function questionsIn({ lesson }: PlanWork, session: Session, most: number): string[] {
+function questionsIn({ lesson }: PlanWork, session: LessonSession, most: number): string[] {
   return pointsIn(lesson, session.topics, mostPoints)
-    .flatMap((statement) => factsOf(lesson, statement).slice(0, 1))
+    .flatMap((statement) => factsOfStatement(lesson, statement).slice(0, 1))
     .filter(({ kind }) => kind !== 'blank')
     .filter(({ detail }) => !/^(?:that|na)\s/i.test(detail))
     .flatMap(({ askings, term }) => {
@@ -75,7 +75,7 @@ const isWhole = (lines: readonly string[]): boolean =>
  * What the file itself has for this, or else what is made of its content. The steps of a day of the curriculum belong
  * together: one of the file in their midst would speak of what the class has not seen.
  */
-const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanText): PlanText => {
+const fromFile = (work: PlanWork, roles: readonly HeadingRole[], otherwise: () => PlanText): PlanText => {
   const isOfUnit = work.day !== null && work.day.line > 0
   const lines = isOfUnit ? [] : roles.flatMap((role) => work.parts(role))
   return isWhole(lines) ? source(lines) : otherwise()
@@ -92,7 +92,7 @@ function recalled(work: PlanWork): string[] {
   ]
 }
 
-export const opening: Move = (work) =>
+export const opening: PlanMove = (work) =>
   fromFile(work, ['opening'], () => {
     const known = fromDay([...recalled(work), ...dayStep(work, 'hook')])
     if (work.day && known) return known
@@ -106,12 +106,12 @@ export const opening: Move = (work) =>
       )
     }
     return composed(
-      moves.recall(before.title, termsIn(work, before) ?? aboutOf(work.lesson, before.topics)),
+      moves.recall(before.title, sessionTermsText(work, before) ?? aboutOf(work.lesson, before.topics)),
       ...questionsIn(work, before, 2).map(moves.ask),
     )
   })
 
-export const purpose: Move = (work) => {
+export const purpose: PlanMove = (work) => {
   const { moves } = wordsFor(work)
   return composed(...withinStep(work, 'hook', [moves.purpose(work.session.title), moves.postObjectives]))
 }
@@ -143,9 +143,9 @@ function pictureLines(work: PlanWork): string[] {
     .slice(0, 3)
 }
 
-export const examples: Move = (work) => {
+export const examples: PlanMove = (work) => {
   const { moves, day } = wordsFor(work)
-  const terms = termsIn(work, work.session)
+  const terms = sessionTermsText(work, work.session)
   // What the teacher of a written day shows is the example.
   if (isWritten(work)) return composed(...pictureLines(work), ...shownByTeacher(work))
   return composed(
@@ -166,15 +166,15 @@ function practice(work: PlanWork): PlanText {
   const steps = stepsIn(work.lesson, work.session)
   if (steps) return composed(moves.orderCards(work.lesson.title(steps.title)))
   if (isNumberWork(work.lesson, work.session)) return composed(moves.solveAlone(about(work)))
-  const terms = termsIn(work, work.session)
+  const terms = sessionTermsText(work, work.session)
   return composed(terms ? moves.pairs(terms) : moves.readAndNote(about(work)))
 }
 
-export const mastery: Move = (work) =>
+export const mastery: PlanMove = (work) =>
   fromFile(work, ['activity'], () => fromDay(dayStep(work, 'you do')) ?? practice(work))
 
 /** One way each session. */
-export const inTurn = ({ session }: PlanWork, ways: readonly string[]): string =>
+export const wayOfSession = ({ session }: PlanWork, ways: readonly string[]): string =>
   ways[(session.number - 1) % ways.length] ?? ''
 
 function valueAsked(work: PlanWork): string[] | null {
@@ -198,7 +198,7 @@ function isDoneAlone({ lesson, day }: PlanWork): boolean {
 }
 const mostlyDone = 0.5
 
-export const application: Move = (work) =>
+export const application: PlanMove = (work) =>
   fromFile(work, ['application'], () => {
     const { moves, day } = wordsFor(work)
     if (work.day?.value)
@@ -209,7 +209,7 @@ export const application: Move = (work) =>
           'generalization',
           valueAsked(work) ?? [
             ...(work.applied ? [day.applyCase(work.applied.ask, work.applied.answer)] : []),
-            inTurn(work, day.applyAtHome),
+            wayOfSession(work, day.applyAtHome),
           ],
         ),
       )
@@ -227,14 +227,14 @@ function drawnOut(work: PlanWork): string[] {
   if (!step || step.text.includes('?') || !isWritten(work)) return dayStep(work, 'generalization')
   const { day, moves } = wordsFor(work)
   return [
-    `${day.steps.generalization} (${day.minutes(step.minutes)}): ${inTurn(work, day.drawOut)}`,
+    `${day.steps.generalization} (${day.minutes(step.minutes)}): ${wayOfSession(work, day.drawOut)}`,
     ...withinStep(work, 'generalization', [day.putTogether(step.text)]),
     ...step.given,
     ...(step.expected ? [moves.expected(step.expected)] : []),
   ]
 }
 
-export const generalization: Move = (work) =>
+export const generalization: PlanMove = (work) =>
   fromFile(work, ['summary'], () => {
     const known = fromDay(drawnOut(work))
     if (known) return known
@@ -252,7 +252,7 @@ function forNextTime(work: PlanWork): string[] {
   return kept ? [wordsFor(work).day.nextTime(kept.ask, kept.answer)] : []
 }
 
-export const additional: Move = (work) =>
+export const additional: PlanMove = (work) =>
   fromFile(work, ['assignment'], () => {
     const { moves } = wordsFor(work)
     const { next } = work.reading
@@ -270,7 +270,7 @@ export const additional: Move = (work) =>
   })
 
 /** The pages of each file that the session is taken from. */
-export function pagesOf(work: PlanWork): string[] {
+export function sourcePagesOf(work: PlanWork): string[] {
   const places = work.session.topics.flatMap(({ blocks }) => blocks)
   return [...Map.groupBy(places, ({ file }) => file)].map(([file, blocks]) => {
     const pages = blocks.map(({ block }) => block.page).filter((page) => page !== null)
@@ -281,12 +281,12 @@ export function pagesOf(work: PlanWork): string[] {
   })
 }
 
-export const resources: Move = (work) => {
+export const resources: PlanMove = (work) => {
   const { day, resources: usual } = wordsFor(work)
   const book = isWritten(work) && work.reading.now ? [day.theBook] : []
   const materials = [...book, ...(work.day?.materials ?? [])]
   return composed(
-    ...pagesOf(work),
+    ...sourcePagesOf(work),
     materials.length > 0 ? day.materials(joined(materials, wordsFor(work).and)) : usual,
   )
 }

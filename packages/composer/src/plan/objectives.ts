@@ -7,7 +7,7 @@ import { mentions, plain, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { chiefDefinitions, keyTermsIn } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { isLed, type Session } from '../understand/outline.ts'
+import { isLed, type LessonSession } from '../understand/outline.ts'
 import { aboutOf, subjectOf, termSaid } from '../understand/subject.ts'
 import { dealtOut, foundObjectives } from './found-objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
@@ -22,12 +22,12 @@ const alike = 0.6
 const numberWork = /[=×÷%]|\d\s*[+−-]\s*\d/
 
 /** Steps of a session, and what they are the steps of. */
-export const stepsIn = (lesson: Lesson, session: Session): Listing | undefined =>
+export const stepsIn = (lesson: Lesson, session: LessonSession): Listing | undefined =>
   lesson.listings.find(
     ({ inOrder, title, statement }) => inOrder && title !== '' && session.topics.includes(statement.topic),
   )
 
-export const isNumberWork = (lesson: Lesson, session: Session): boolean =>
+export const isNumberWork = (lesson: Lesson, session: LessonSession): boolean =>
   lesson.statements.filter(({ text, topic }) => session.topics.includes(topic) && numberWork.test(text))
     .length >= 2
 
@@ -50,7 +50,7 @@ function comparableIn(definitions: readonly Fact[]): readonly [Fact, Fact] | nul
   return named ?? pairs.find(([one, other]) => one.head !== '' && one.head === other.head) ?? null
 }
 
-const announcedNames = (lesson: Lesson, session: Session) =>
+const announcedNames = (lesson: Lesson, session: LessonSession) =>
   lesson.listings.find(
     ({ names, inOrder, enumerate, title, statement }) =>
       names && !inOrder && enumerate !== null && title !== '' && session.topics.includes(statement.topic),
@@ -62,7 +62,7 @@ const bareTerm = (lesson: Lesson, term: string) =>
     ? termSaid(lesson, term)
     : termSaid(lesson, term).replace(/^the /, '')
 
-function knowledge(lesson: Lesson, session: Session): string {
+function knowledge(lesson: Lesson, session: LessonSession): string {
   const { objectives, and } = planWordsOf(lesson.outline.language)
   const chief = chiefDefinitions(lesson, session.topics, mostTerms)
   const things = chief.filter(({ type }) => type === 'thing')
@@ -87,7 +87,7 @@ function knowledge(lesson: Lesson, session: Session): string {
 }
 
 /** The highest that the session's own content calls for. */
-function skill(lesson: Lesson, session: Session): string {
+function skill(lesson: Lesson, session: LessonSession): string {
   const { objectives } = planWordsOf(lesson.outline.language)
   const about = aboutOf(lesson, session.topics)
   const steps = stepsIn(lesson, session)
@@ -105,7 +105,7 @@ function skill(lesson: Lesson, session: Session): string {
   return causes.length > 1 ? objectives.explainCause(about) : objectives.explain(about)
 }
 
-function listed(lesson: Lesson, session: Session): string | null {
+function listed(lesson: Lesson, session: LessonSession): string | null {
   const names = announcedNames(lesson, session)
   const title = names ? lesson.title(names.title).replace(/^(?:the|ang)\s+/i, '') : ''
   return names && wordsOf(title).length <= 8
@@ -116,7 +116,7 @@ function listed(lesson: Lesson, session: Session): string | null {
 /** Objectives of each session: those of the files first, made up to knowledge, skill and attitude where they are too few. */
 export function objectivesOf(
   lesson: Lesson,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   days: readonly (Day | null)[] = [],
 ): Objectives[] {
   const { stemsOf } = rulesOf(lesson.outline.language)

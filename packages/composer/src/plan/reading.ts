@@ -1,7 +1,7 @@
 import type { Day } from '@klasrum/curriculum/unit'
 
 /** Chapters of a novel: those of a session, and new ones that are read at home before the next. */
-export type Reading = { now: string | null; next: string | null }
+export type ChapterReading = { now: string | null; next: string | null }
 
 const chaptersOf = (day: Day | null | undefined): string | null =>
   day?.title.match(/\(((?:Kabanata|Chapters?) \d[^)]*)\)$/)?.[1] ?? null
@@ -12,7 +12,7 @@ function numbersIn(chapters: string): number[] {
   )
 }
 
-export function readingsOf(days: readonly (Day | null)[]): Reading[] {
+export function chapterReadingsOf(days: readonly (Day | null)[]): ChapterReading[] {
   const chapters = days.map(chaptersOf)
   return chapters.map((now, at) => {
     const next = chapters[at + 1] ?? null

@@ -6,7 +6,7 @@ import { wordsOfIdea } from '../sources/units/nearness.ts'
 import { isOfUnit, isUnitAlone, placedUnits } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { isLed, type Session } from '../understand/outline.ts'
+import { isLed, type LessonSession } from '../understand/outline.ts'
 import { dayOfFile } from './file-day.ts'
 import { planWordsOf } from './plan-words-of.ts'
 
@@ -15,16 +15,16 @@ type Taught = {
   asked: readonly Item[]
   quizzes: readonly Quiz[]
   /** Questions on a session that no paper asks. */
-  spareOf: (session: Session) => readonly Item[]
+  spareOf: (session: LessonSession) => readonly Item[]
 }
 
 /** How each session is taught: the written days of a unit, days made of its ideas, and what the file itself says. */
 export function taughtDays(
   lesson: Lesson,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   { asked, quizzes, spareOf }: Taught,
 ): (Day | null)[] {
-  const fromFile = (session: Session) =>
+  const fromFile = (session: LessonSession) =>
     dayOfFile(lesson, session, {
       spare: spareOf(session),
       quiz: quizzes.find((quiz) => quiz.session === session.number) ?? null,
@@ -41,7 +41,7 @@ export function taughtDays(
     ...unit.classes.filter(({ name }) => stems.includes(name)),
     ...unit.orders.filter(({ name }) => stems.toLowerCase().includes(name.toLowerCase())),
   ])
-  const ideasOf = ({ topics }: Session) =>
+  const ideasOf = ({ topics }: LessonSession) =>
     unit.ideas.filter((_, idea) => topics.some((topic) => topic === placed.topicOfIdea[idea]))
   const isAlone = isUnitAlone(lesson.outline)
   const places = isAlone

@@ -2,13 +2,13 @@ import type { MaterialSettings, PlanText, Quiz } from '@klasrum/contract/materia
 import type { Day, DayQuestion } from '@klasrum/curriculum/unit'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import type { LessonSession } from '../understand/outline.ts'
 import { aboutOf } from '../understand/subject.ts'
 import type { CheckQuestion } from './day-check.ts'
 import type { FoundParts } from './found-parts.ts'
 import type { Objectives } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
-import type { Reading } from './reading.ts'
+import type { ChapterReading } from './reading.ts'
 import type { TimedDay } from './timed-day.ts'
 import type { PlanWords } from './words.ts'
 
@@ -16,8 +16,8 @@ import type { PlanWords } from './words.ts'
 export type PlanWork = {
   lesson: Lesson
   settings: MaterialSettings
-  session: Session
-  before: Session | null
+  session: LessonSession
+  before: LessonSession | null
   objectives: Objectives
   competencies: readonly string[]
   parts: FoundParts
@@ -29,7 +29,7 @@ export type PlanWork = {
   recall: DayQuestion | null
   /** Of the session before. */
   dayBefore: Day | null
-  reading: Reading
+  reading: ChapterReading
   /** What is asked at the end of the day; nothing where no unit says it. */
   check: readonly CheckQuestion[]
   /** A case that no paper asks, to put the lesson to. */
@@ -41,7 +41,7 @@ export type PlanWork = {
   count: number
 }
 
-export type Move = (work: PlanWork) => PlanText
+export type PlanMove = (work: PlanWork) => PlanText
 
 export const source = (lines: readonly string[]): PlanText => ({
   lines: lines.map((line) => line.slice(0, 2_000)).slice(0, 60),
@@ -52,11 +52,11 @@ export const composed = (...lines: (string | null)[]): PlanText => ({
   from: 'composed',
 })
 export const forTeacher = (...lines: string[]): PlanText => ({ lines, from: 'teacher' })
-export const blank: PlanText = { lines: [], from: 'teacher' }
+export const blankText: PlanText = { lines: [], from: 'teacher' }
 
 /** Something that only the teacher knows. The same in all sessions, it stands once in the plan and is written for all of them. */
 export const teacherPrompt =
-  (name: keyof PlanWords['prompts']): Move =>
+  (name: keyof PlanWords['prompts']): PlanMove =>
   (work) =>
     forTeacher(wordsFor(work).prompts[name])
 

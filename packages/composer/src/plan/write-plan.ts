@@ -4,7 +4,7 @@ import { isInOtherLanguage } from '../languages/other-language.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { isLed, type Session } from '../understand/outline.ts'
+import { isLed, type LessonSession } from '../understand/outline.ts'
 import { checksOfDays } from './day-check.ts'
 import { dll } from './dll.ts'
 import { dealtOut } from './found-objectives.ts'
@@ -12,7 +12,7 @@ import { foundParts } from './found-parts.ts'
 import { ilaw } from './ilaw.ts'
 import { objectivesOf } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
-import { readingsOf } from './reading.ts'
+import { chapterReadingsOf } from './reading.ts'
 import { taughtDays } from './taught-days.ts'
 import type { PlanWork } from './text.ts'
 import { timedDay } from './timed-day.ts'
@@ -24,7 +24,7 @@ type PlanInput = {
   /** Of the exam, where there is one. */
   exam?: readonly Item[]
   /** Questions on a session that no paper asks. */
-  spareOf?: (session: Session) => readonly Item[]
+  spareOf?: (session: LessonSession) => readonly Item[]
 }
 
 const withCode = ({ text, code }: Competency): string =>
@@ -41,7 +41,7 @@ function nearestTaught(told: readonly (readonly string[])[], at: number) {
 /** Those of the files with the codes that stand there, dealt out to the sessions; of a unit the one that fits each day best. */
 function competenciesOf(
   { outline }: Lesson,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   days: readonly (Day | null)[],
 ): string[][] {
   const told = outline.documents.flatMap(({ plan }) => plan.competencies)
@@ -81,7 +81,7 @@ function competenciesOf(
 }
 
 /** A lesson plan in the form asked for, one column for each session. */
-export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanInput): LessonPlan {
+export function writePlan(lesson: Lesson, sessions: readonly LessonSession[], ask: PlanInput): LessonPlan {
   const { settings, quizzes, exam = [], spareOf = () => [] } = ask
   const paperItems = [...quizzes.flatMap(({ items }) => items), ...exam]
   const stems = paperItems.map(({ stem }) => stem).join('\n')
@@ -92,7 +92,7 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
   const days = taughtDays(lesson, sessions, { asked: paperItems, quizzes, spareOf })
   const competencies = competenciesOf(lesson, sessions, days)
   const objectives = objectivesOf(lesson, sessions, days)
-  const readings = readingsOf(days)
+  const readings = chapterReadingsOf(days)
   const checks = checksOfDays({ lesson, sessions, days, quizzes, isAsked })
   const timed = sessions.map((session, at) => {
     const day = days[at]

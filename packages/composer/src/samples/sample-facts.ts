@@ -3,7 +3,7 @@ import { plain } from '../languages/words.ts'
 import { indexes } from '../understand/indexes.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
-import type { Term } from '../understand/terms.ts'
+import type { LessonTerm } from '../understand/terms.ts'
 
 type GivenFact = Partial<Omit<Fact, 'statement' | 'term' | 'detail'>> & { paragraph?: number; file?: string }
 
@@ -36,7 +36,7 @@ export function aFact(
   }
 }
 
-export const aTerm = (topic: Topic, text: string, given: Partial<Term> = {}): Term => ({
+export const aTerm = (topic: Topic, text: string, given: Partial<LessonTerm> = {}): LessonTerm => ({
   text,
   weight: 0.5,
   count: 2,
@@ -61,7 +61,7 @@ export const aListing = (topic: Topic, members: readonly string[]): Listing => (
   arrange: null,
 })
 
-type Known = { facts?: readonly Fact[]; listings?: readonly Listing[]; terms?: readonly Term[] }
+type Known = { facts?: readonly Fact[]; listings?: readonly Listing[]; terms?: readonly LessonTerm[] }
 
 /** A lesson as it was read, but of which these facts, lists and terms are all that is known. */
 export function knowing(read: Lesson, { facts = [], listings = [], terms = [] }: Known): Lesson {

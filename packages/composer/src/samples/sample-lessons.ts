@@ -1,6 +1,6 @@
 import type { Block, Language } from '@klasrum/contract/source'
 import { withoutUnits } from '../sources/units/knowledge.ts'
-import type { Outline, Session, Topic } from '../understand/outline.ts'
+import type { LessonSession, Outline, Topic } from '../understand/outline.ts'
 
 type Part =
   | string
@@ -29,7 +29,7 @@ export function lesson(language: Language, title: string, sections: readonly Sec
   return { title, language, topics, documents: [], known: withoutUnits }
 }
 
-export const oneSession = (outline: Outline): Session => ({
+export const oneSession = (outline: Outline): LessonSession => ({
   number: 1,
   title: outline.title,
   topics: outline.topics,

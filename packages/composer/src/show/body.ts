@@ -2,15 +2,15 @@ import type { Scene } from '@klasrum/contract/material'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
 import { spokenTitle } from '../understand/subject.ts'
-import type { Check } from './check-scenes.ts'
+import type { ShowCheck } from './check-scenes.ts'
 import type { NarrationUnit } from './narration-units.ts'
-import { secondsFor, secondsOf, wordsShown } from './pace.ts'
+import { secondsOf, speakingSecondsFor, wordsShown } from './pace.ts'
 import { showWordsOf } from './show-words-of.ts'
 import { shownScenes } from './shown-scenes.ts'
-import { runsOf, spokenScene } from './spoken-scenes.ts'
+import { spokenRunsOf, spokenScene } from './spoken-scenes.ts'
 
 /** What a topic is given besides what the source says of it. */
-export type Extra = { words: Scene | null; checks: Check[] }
+export type Extra = { words: Scene | null; checks: ShowCheck[] }
 
 const enterSeconds = 3
 /** A show that jumps from topic to topic tells nothing. */
@@ -57,7 +57,7 @@ function passagesOf(breaths: readonly NarrationUnit[], mostWords: number): Passa
 function secondsOfUnit(lesson: Lesson, unit: NarrationUnit): number {
   const { language } = lesson.outline
   return unit.kind === 'sentence'
-    ? secondsFor(unit.statement.text, language)
+    ? speakingSecondsFor(unit.statement.text, language)
     : shownScenes(lesson, unit).reduce((sum, scene) => sum + secondsOf(scene, language), 0)
 }
 
@@ -67,7 +67,11 @@ export const secondsOfAll = (lesson: Lesson, units: readonly NarrationUnit[]): n
   enterSeconds * new Set(units.map(({ topic }) => topic)).size
 
 /** What is worth most, in its order, within the time. */
-export function fitted(lesson: Lesson, breaths: readonly NarrationUnit[], seconds: number): NarrationUnit[] {
+export function fittedToTime(
+  lesson: Lesson,
+  breaths: readonly NarrationUnit[],
+  seconds: number,
+): NarrationUnit[] {
   let left = seconds
   const chosen = new Set<Passage>()
   const topics = new Set<Topic>()
@@ -91,7 +95,7 @@ function topicScenes(lesson: Lesson, breaths: readonly NarrationUnit[]): Scene[]
   const scenes: Scene[] = []
   let sentences: Extract<NarrationUnit, { kind: 'sentence' }>[] = []
   const speak = () => {
-    for (const run of runsOf(sentences)) {
+    for (const run of spokenRunsOf(sentences)) {
       const scene = spokenScene(lesson, run)
       if (scene) scenes.push(scene)
     }
@@ -130,7 +134,7 @@ function enters(lesson: Lesson, topic: Topic, at: number, last: number): string 
 }
 
 /** Scenes of all topics with their questions; the answer to a question opens the scene after it. */
-export function bodyOf(
+export function showBodyOf(
   lesson: Lesson,
   breaths: readonly NarrationUnit[],
   extras: ReadonlyMap<string, Extra>,

@@ -10,15 +10,15 @@ import { inTurn } from './words.ts'
 const mostSilence = 6
 const letters = ['A', 'B', 'C', 'D', 'E']
 
-export type Check = { scene: Scene; answer: string; topic: string; form: Item['form'] }
+export type ShowCheck = { scene: Scene; answer: string; topic: string; form: Item['form'] }
 
 /** A question to think about, with the silence to do it in; the answer is said when the show goes on. */
-export function checkOf(item: Item, language: Language): Check | null {
+export function checkOf(item: Item, language: Language): ShowCheck | null {
   // A blank cannot be read aloud.
   if (isCloze(item)) return null
   const words = showWordsOf(language)
   const heading = slideHeading(words.headings.check)
-  const make = (points: string[], question: string, answer: string): Check | null =>
+  const make = (points: string[], question: string, answer: string): ShowCheck | null =>
     wordsShown(heading, ...points) > mostWordsOnSlide
       ? null
       : {

@@ -11,7 +11,7 @@ import {
 import { wordsOf } from '../languages/words.ts'
 import { toldStories } from '../sources/story/told-stories.ts'
 import { isEntry } from '../understand/entry.ts'
-import { worthOf } from '../understand/key-points.ts'
+import { statementWorthOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Located, Topic } from '../understand/outline.ts'
 import { statementIn } from '../understand/statements.ts'
@@ -64,7 +64,7 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
       kind: 'sentence',
       topic,
       statement: clear ?? statementIn(topic, located, sentence),
-      worth: clear ? 0.3 + worthOf(lesson, clear) : (before?.worth ?? 0.1) - 0.02,
+      worth: clear ? 0.3 + statementWorthOf(lesson, clear) : (before?.worth ?? 0.1) - 0.02,
       paragraph: located.block.number,
     })
   }

@@ -12,14 +12,14 @@ export const tolerance = 0.15
 
 const spoken = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-export const secondsFor = (text: string, language: Language): number =>
+export const speakingSecondsFor = (text: string, language: Language): number =>
   (spoken(text) / wordsPerMinute[language]) * 60
 
 /** The voices speak more slowly to the younger: `paceOf` of @klasrum/narration. */
 export const paceOfGrade = (grade = 12): number => (grade > 6 ? 1 : grade > 3 ? 0.94 : 0.88)
 
 export const secondsOf = (scene: Scene, language: Language, pace = 1): number =>
-  secondsFor(scene.narration, language) / pace + scene.pause_seconds
+  speakingSecondsFor(scene.narration, language) / pace + scene.pause_seconds
 
 export const wordsOnSlide = ({ heading, points, rows, picture }: Scene): number =>
   spoken([heading, ...points, ...rows.flat(), picture?.caption ?? ''].join(' '))
@@ -38,5 +38,5 @@ export function thinkingSeconds(...texts: readonly string[]): number {
 }
 
 /** To a tenth. */
-export const minutesOf = (scenes: readonly Scene[], language: Language, pace = 1): number =>
+export const showMinutesOf = (scenes: readonly Scene[], language: Language, pace = 1): number =>
   Math.round(scenes.reduce((sum, scene) => sum + secondsOf(scene, language, pace), 0) / 6) / 10

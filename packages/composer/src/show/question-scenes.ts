@@ -1,5 +1,5 @@
 import type { Scene } from '@klasrum/contract/material'
-import type { Fact, Situation, UnitLanguage } from '@klasrum/curriculum/unit'
+import type { Situation, UnitFact, UnitLanguage } from '@klasrum/curriculum/unit'
 import { hashOf } from '@klasrum/skills/chance'
 import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
@@ -16,13 +16,13 @@ const soundAlike = (choices: readonly string[]): boolean =>
   new Set(choices.map(soundOf)).size < choices.length
 
 /** "labindalawang" of "labindalawang pantig": the word that it leans on is not in it. */
-const leansOnNext = ({ answer, after }: Pick<Fact, 'answer' | 'after'>): boolean =>
+const leansOnNext = ({ answer, after }: Pick<UnitFact, 'answer' | 'after'>): boolean =>
   /ng$/iu.test(answer) && /^\s\p{L}/u.test(after)
 
 /** By the question itself: in turn, the first answer of every show would have the same letter. */
 const placeOfKey = (question: string, choices: number): number => hashOf(question) % choices
 
-type Question = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
+type Question = Pick<UnitFact, 'answer' | 'wrong' | 'why'> & {
   heading: string
   question: string
   /** The question as the voice comes to it. */
@@ -81,7 +81,7 @@ export function caseScenes(
   )
 }
 
-export function checkScenes(language: UnitLanguage, { ask, ...fact }: Fact, place: number): Scene[] {
+export function checkScenes(language: UnitLanguage, { ask, ...fact }: UnitFact, place: number): Scene[] {
   const words = showWordsOf(language)
   if (language === 'fil' && leansOnNext(fact)) return []
   return questionScenes(

@@ -4,7 +4,7 @@ import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
 import { lowerFirst, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
-import { entryOf } from '../understand/entry.ts'
+import { glossaryEntryOf } from '../understand/entry.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { subjectOf } from '../understand/subject.ts'
 import type { NarrationUnit } from './narration-units.ts'
@@ -19,7 +19,7 @@ const aboutOf = (lesson: Lesson, { topic }: Shown) => subjectOf(lesson, topic) ?
 /** What a slide shows of the entries of a list: all with what they are, or all without. */
 function shownOf(items: readonly string[], language: 'en' | 'fil'): string[] {
   const entries = items.map((item) => {
-    const entry = entryOf(item)
+    const entry = glossaryEntryOf(item)
     return entry && { term: entry.term, detail: shortDetail(entry.detail, language, 8) }
   })
   const inFull = entries.every((entry) => entry === null || entry.detail !== null)
@@ -46,7 +46,7 @@ function listScenes(lesson: Lesson, shown: Shown, items: readonly string[], orde
         : words.points
   const small = (text: string) => (lesson.isNamed(wordsOf(text)[0] ?? '') ? text : lowerFirst(text))
   const names = items.every(
-    (item) => wordsOf(item).length <= 5 && !entryOf(item) && !/[.!?]$/.test(item.trim()),
+    (item) => wordsOf(item).length <= 5 && !glossaryEntryOf(item) && !/[.!?]$/.test(item.trim()),
   )
   const order = (at: number) => {
     if (!inOrder) return null
@@ -64,7 +64,7 @@ function listScenes(lesson: Lesson, shown: Shown, items: readonly string[], orde
   )
   const onSlide = shownOf(bare, language)
   const said = bare.map((step, at) => {
-    const entry = entryOf(step)
+    const entry = glossaryEntryOf(step)
     const text = stopped(entry ? `${entry.term}: ${entry.detail}` : step)
     const place = order(at)
     return { shown: onSlide[at] ?? step, said: place ? `${place} ${small(text)}` : upperFirst(text) }

@@ -6,11 +6,11 @@ import type { Statement } from '../languages/language-rules.ts'
 import { leansOnBefore } from '../languages/whole-sentence.ts'
 import { writeQuiz } from '../papers/quiz.ts'
 import { eventText, toldStories } from '../sources/story/told-stories.ts'
-import { pointsIn, worthOf } from '../understand/key-points.ts'
+import { pointsIn, statementWorthOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session, Topic } from '../understand/outline.ts'
-import { bodyOf, type Extra, fitted, secondsOfAll } from './body.ts'
-import { type Check, checkOf } from './check-scenes.ts'
+import type { LessonSession, Topic } from '../understand/outline.ts'
+import { type Extra, fittedToTime, secondsOfAll, showBodyOf } from './body.ts'
+import { checkOf, type ShowCheck } from './check-scenes.ts'
 import {
   objectivesScene,
   retellScene,
@@ -20,7 +20,7 @@ import {
   wordsScene,
 } from './frame-scenes.ts'
 import { type NarrationUnit, narrationUnitsOf } from './narration-units.ts'
-import { minutesOf, secondsFor, secondsOf, tolerance } from './pace.ts'
+import { secondsOf, showMinutesOf, speakingSecondsFor, tolerance } from './pace.ts'
 import { writeUnitShow } from './unit-show.ts'
 
 type ShowInput = {
@@ -55,11 +55,11 @@ const bestForms: readonly Item['form'][] = ['multiple_choice', 'identification',
 /** Questions for the show, at most one for a topic at first, then the others. */
 function checksFor(
   lesson: Lesson,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   { chance, avoid, minutes }: ShowInput,
-): Check[] {
+): ShowCheck[] {
   const topics = sessions.flatMap((session) => session.topics)
-  const whole: Session = { number: 1, title: lesson.outline.title, topics, share: 100 }
+  const whole: LessonSession = { number: 1, title: lesson.outline.title, topics, share: 100 }
   // Many more than are asked: a short show tells little of what they are about.
   const count = Math.min(60, 24 + 6 * Math.ceil(minutes / minutesPerCheck))
   // A show may come back to what a paper asks, but not with the same question.
@@ -81,7 +81,7 @@ function fill(
   lesson: Lesson,
   told: readonly Topic[],
   extras: Map<string, Extra>,
-  spare: readonly Check[],
+  spare: readonly ShowCheck[],
   seconds: number,
 ) {
   const { language } = lesson.outline
@@ -102,7 +102,7 @@ function fill(
 }
 
 /** A show asks only for what it has told. */
-function isTold({ scene: { source } }: Check, breaths: readonly NarrationUnit[]): boolean {
+function isTold({ scene: { source } }: ShowCheck, breaths: readonly NarrationUnit[]): boolean {
   if (!source) return false
   return breaths.some((breath) => {
     if (breath.kind === 'sentence') return breath.statement.text.includes(source.quote)
@@ -111,8 +111,8 @@ function isTold({ scene: { source } }: Check, breaths: readonly NarrationUnit[])
   })
 }
 
-const checkSeconds = ({ scene, answer }: Check, language: Language) =>
-  secondsOf(scene, language) + secondsFor(answer, language)
+const checkSeconds = ({ scene, answer }: ShowCheck, language: Language) =>
+  secondsOf(scene, language) + speakingSecondsFor(answer, language)
 
 /** The most of a show that its frame and questions may take. */
 const mostFrame = 0.6
@@ -127,7 +127,7 @@ function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number)
   const known = new Set(lesson.statements)
   const clear = statements.filter((statement) => known.has(statement) && !leansOnBefore(statement.text))
   const ranked = clear
-    .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
+    .map((statement) => ({ statement, worth: statementWorthOf(lesson, statement) }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ statement }) => statement)
     .filter(
@@ -139,7 +139,7 @@ function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number)
 }
 
 /** The script of a show: as long as asked for, or as long as the source bears. */
-export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: ShowInput): SlideScript {
+export function writeSlides(lesson: Lesson, sessions: readonly LessonSession[], ask: ShowInput): SlideScript {
   const { language } = lesson.outline
   const topics = sessions.flatMap((session) => session.topics)
   const asked = ask.minutes * 60
@@ -150,7 +150,7 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   if (ofUnit) return ofUnit
   const timeOf = (scenes: readonly Scene[]) =>
     scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
-  const timeFor = (some: readonly Check[]) =>
+  const timeFor = (some: readonly ShowCheck[]) =>
     some.reduce((sum, check) => sum + checkSeconds(check, language), 0)
   const opening = [
     titleScene(lesson, isBrief ? [] : topics, title),
@@ -175,10 +175,11 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const limit = isToldWhole ? Math.max(asked, storySeconds + frame) : asked
   while (isToldWhole && room.length > 0 && storySeconds + frame + timeFor(room) > limit) room.pop()
   const onTold = (some: readonly NarrationUnit[]) => found.filter((check) => isTold(check, some))
-  const first = fitted(lesson, all, limit - frame - timeFor(room))
+  const first = fittedToTime(lesson, all, limit - frame - timeFor(room))
   // The time of questions on what a short show does not tell goes to what it tells.
   const asking = onTold(first).slice(0, room.length)
-  const units = asking.length < room.length ? fitted(lesson, all, limit - frame - timeFor(asking)) : first
+  const units =
+    asking.length < room.length ? fittedToTime(lesson, all, limit - frame - timeFor(asking)) : first
   const summary = ofStory
     ? retellScene(lesson)
     : summaryScene(lesson, topics, summedUp(lesson, units, inSummary))
@@ -188,13 +189,13 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const extras = new Map<string, Extra>(told.map((topic) => [topic.title, { words: null, checks: [] }]))
   for (const check of checks) extras.get(check.topic)?.checks.push(check)
   const [firstEnd = summary, ...laterEnds] = ofStory ? [ofStory.after, summary] : [summary]
-  const before = timeOf([...opening, ...bodyOf(lesson, units, extras, firstEnd), ...laterEnds])
+  const before = timeOf([...opening, ...showBodyOf(lesson, units, extras, firstEnd), ...laterEnds])
   fill(lesson, told, extras, spare, asked - before)
-  const [end = firstEnd, ...rest] = bodyOf(lesson, units, extras, firstEnd).reverse()
+  const [end = firstEnd, ...rest] = showBodyOf(lesson, units, extras, firstEnd).reverse()
   const scenes = [...opening, ...rest.reverse()]
     .slice(0, mostScenes - 1 - laterEnds.length)
     .concat(end, laterEnds)
-  const minutes = minutesOf(scenes, language)
+  const minutes = showMinutesOf(scenes, language)
   const isShort = minutes < ask.minutes * (1 - tolerance)
   return {
     title: within(ask.title || title, 120),

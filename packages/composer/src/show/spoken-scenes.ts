@@ -2,7 +2,7 @@ import type { Scene } from '@klasrum/contract/material'
 import { chiefTerm, clearAlone, shortDetail, shortForm } from '../judging/short-form.ts'
 import type { Fact, Statement } from '../languages/language-rules.ts'
 import { trimmed, upperFirst, wordsOf } from '../languages/words.ts'
-import { factsOf } from '../understand/key-points.ts'
+import { factsOfStatement } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
 import type { NarrationUnit } from './narration-units.ts'
@@ -18,7 +18,7 @@ const fewestSpoken = 22
 const tooShort = 15
 
 /** Sentences in runs of about half a minute, cut between paragraphs where there is a choice. */
-export function runsOf(sentences: readonly Spoken[]): Spoken[][] {
+export function spokenRunsOf(sentences: readonly Spoken[]): Spoken[][] {
   const runs: Spoken[][] = []
   let words = 0
   for (const sentence of sentences) {
@@ -43,7 +43,7 @@ export function runsOf(sentences: readonly Spoken[]): Spoken[][] {
 }
 
 const definitionIn = (lesson: Lesson, statement: Statement): Fact | undefined =>
-  factsOf(lesson, statement).find(
+  factsOfStatement(lesson, statement).find(
     ({ kind, at }) => at >= 0 && (kind === 'definition' || kind === 'naming' || kind === 'entry'),
   )
 

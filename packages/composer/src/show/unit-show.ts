@@ -6,13 +6,13 @@ import { isOfUnit, isUnitAlone, type PlacedUnit, placedUnits } from '../sources/
 import { saidBy } from '../sources/units/unit-statement.ts'
 import { namedParts, partsUntold } from '../sources/units/untaught.ts'
 import { chaptersNamed, chaptersOfFiles, mostChaptersOfLesson } from '../understand/chapters.ts'
-import { kindOf } from '../understand/kind-of.ts'
+import { lessonKindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { isLed, type Session } from '../understand/outline.ts'
+import { isLed, type LessonSession } from '../understand/outline.ts'
 import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { goalsScene } from './frame-scenes.ts'
-import { minutesOf, paceOfGrade, secondsOf, tolerance } from './pace.ts'
+import { paceOfGrade, secondsOf, showMinutesOf, tolerance } from './pace.ts'
 import { withKeysSpread } from './question-scenes.ts'
 import type { ScenePart } from './scene.ts'
 import { thinkScenes } from './told-scenes.ts'
@@ -66,7 +66,7 @@ function titleOfChapter(lesson: Lesson, ideas: readonly Idea[], title: string): 
 function ideasTold(
   { unit, topicOfIdea, known }: PlacedUnit,
   lesson: Lesson,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
 ): Idea[] {
   const isTaught = (at: number) =>
     sessions.some(({ topics }) => topics.some((topic) => topic === topicOfIdea[at]))
@@ -103,7 +103,9 @@ function ideasTold(
 }
 
 const isStory = ({ outline: { documents } }: Lesson): boolean =>
-  documents.some((document) => document.kind !== 'unit' && kindOf(document, rolesIn(document)) === 'story')
+  documents.some(
+    (document) => document.kind !== 'unit' && lessonKindOf(document, rolesIn(document)) === 'story',
+  )
 
 /** What fits into the time, the lowest rank first, and all of it in the order of the show. */
 function chosenOf(
@@ -128,7 +130,7 @@ function chosenOf(
  */
 export function writeUnitShow(
   lesson: Lesson,
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   ask: UnitShowInput,
 ): SlideScript | null {
   const { language } = lesson.outline
@@ -175,7 +177,7 @@ export function writeUnitShow(
   // The title of the file would promise what is not told.
   const title = ofChapter ?? (untold.length > parts.length / 2 && !ask.isNamed ? unit.title : ask.title)
   const scenes = withKeysSpread([...openedBy(title), ...rest], language)
-  const minutes = minutesOf(scenes, language, pace)
+  const minutes = showMinutesOf(scenes, language, pace)
   return {
     title: within(title, 120),
     language,

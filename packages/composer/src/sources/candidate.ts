@@ -33,7 +33,7 @@ export const changes = [
   'sibling',
   'both',
 ] as const
-export type Change = (typeof changes)[number]
+export type FalsifyingChange = (typeof changes)[number]
 
 /** An item that could stand on a paper, before one is chosen. */
 export type Candidate = {
@@ -45,7 +45,7 @@ export type Candidate = {
   /** What it asks about, where that is one fact. */
   fact?: Fact
   /** How its sentence was or could be made false by one change. */
-  change?: { by: Change; right: string; wrong: string }
+  change?: { by: FalsifyingChange; right: string; wrong: string }
 }
 
 const levels: Record<Bloom, Difficulty> = {
@@ -60,7 +60,7 @@ const levels: Record<Bloom, Difficulty> = {
 export const difficultyOf = (bloom: Bloom): Difficulty => levels[bloom]
 
 /** What an item of every form carries. The id is made of what it says, so that the same item has the same id. */
-export function carried(statement: Statement, bloom: Bloom, points: number, says: string) {
+export function commonItemParts(statement: Statement, bloom: Bloom, points: number, says: string) {
   const { place, topic, language, text, quote = text } = statement
   return {
     id: `q${hashOf(`${place.file} ${place.paragraph} ${says}`).toString(36)}`,

@@ -14,7 +14,7 @@ import { storyItems } from './story/story-items.ts'
 import { completed } from './text/completed.ts'
 import { contrasting } from './text/contrast.ts'
 import { essays } from './text/essay.ts'
-import { grouped } from './text/grouped.ts'
+import { groupMembership } from './text/grouped.ts'
 import { identification } from './text/identification.ts'
 import { arranging, arrangingEvents, belonging, enumeration, following } from './text/listed.ts'
 import { matching } from './text/matching.ts'
@@ -89,7 +89,7 @@ export function unjudgedCandidates(
       ...by('next step', following(listing, lesson, chance)),
     ]),
     ...ownQuestions(lesson.outline, inFiles),
-    ...by('group', grouped(lesson, inFiles, chance)),
+    ...by('group', groupMembership(lesson, inFiles, chance)),
     ...by('lead of list', completed(lesson, inFiles, chance)),
     ...by('matching', matching(lesson, facts, chance)),
     ...by('events', arrangingEvents(facts, chance)),

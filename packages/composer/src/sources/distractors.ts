@@ -14,7 +14,7 @@ import {
 import type { Lesson } from '../understand/lesson.ts'
 import { areSiblings } from '../understand/siblings.ts'
 import { areAlike, areSimilarTerms, tellOfOneKind } from '../understand/similar-terms.ts'
-import { detailOptions, numberOptions, type Option, termOptions, timeOptions } from './options.ts'
+import { detailOptions, fittingTermOptions, numberOptions, type Option, timeOptions } from './options.ts'
 
 type Wanted = { lesson: Lesson; fact: Fact; asking: Asking; chance: Chance }
 
@@ -138,7 +138,8 @@ function* offered(wanted: Wanted): Generator<Option> {
   } else if (fact.type === 'number')
     yield* numberOptions(fact.term, rulesOf(fact.statement.language).numbers).map(alone)
   else if (fact.type === 'time') yield* timeOptions(lesson, fact, chance).map(alone)
-  else for (const option of termOptions(lesson, fact, chance)) if (goodTerm(wanted, option)) yield option
+  else
+    for (const option of fittingTermOptions(lesson, fact, chance)) if (goodTerm(wanted, option)) yield option
 }
 
 const alone = (text: string): Option => ({ text, subject: '' })

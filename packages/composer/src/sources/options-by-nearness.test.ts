@@ -5,7 +5,7 @@ import { aFact, aListing, aTerm, knowing } from '../samples/sample-facts.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import type { Outline } from '../understand/outline.ts'
-import { detailOptions, termOptions, timeOptions } from './options.ts'
+import { detailOptions, fittingTermOptions, timeOptions } from './options.ts'
 
 const outline = lesson('en', 'A Farm', [
   ['Tools', 'Words of tools.'],
@@ -25,7 +25,7 @@ describe('other terms for a choice', () => {
   ]
   const known = knowing(read, { listings: [aListing(tools, ['plow', 'rake', 'sickle'])], terms })
   const offered = (given: Partial<Fact>, seed: number) =>
-    termOptions(known, aFact(tools, 'plow', 'what turns the soil', given), chanceOf(seed))
+    fittingTermOptions(known, aFact(tools, 'plow', 'what turns the soil', given), chanceOf(seed))
   const texts = (given: Partial<Fact>, seed = 1) => [...new Set(offered(given, seed).map(({ text }) => text))]
 
   test.each(seeds)(
@@ -55,7 +55,7 @@ describe('other terms for a choice', () => {
       ],
     })
     const ben = aFact(tools, 'Ben', 'the one who plows', { type: 'person' })
-    expect(termOptions(people, ben, chanceOf(1)).map(({ text }) => text)).toEqual(['Lito'])
+    expect(fittingTermOptions(people, ben, chanceOf(1)).map(({ text }) => text)).toEqual(['Lito'])
   })
   test.each(seeds)('of a deed are deeds before things, and of a thing things before deeds: %i', (seed) => {
     const things = ['goat', 'barn', 'rake', 'hay']
@@ -67,7 +67,7 @@ describe('other terms for a choice', () => {
       ],
     })
     const found = (head: string) =>
-      termOptions(both, aFact(tools, 'plow', 'what turns the soil', { head }), chanceOf(seed)).map(
+      fittingTermOptions(both, aFact(tools, 'plow', 'what turns the soil', { head }), chanceOf(seed)).map(
         ({ text }) => text,
       )
     expect(found('').slice(0, 4).toSorted()).toEqual(things.toSorted())

@@ -4,7 +4,7 @@ import { rulesOf } from '../languages/rules-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { peopleOf } from '../understand/people.ts'
 import { siblingsOf } from '../understand/siblings.ts'
-import type { Term } from '../understand/terms.ts'
+import type { LessonTerm } from '../understand/terms.ts'
 
 /** A wrong answer and what the lesson says it of. */
 export type Option = { text: string; subject: string }
@@ -22,7 +22,7 @@ const isDeed = (head: string) => head.startsWith('deed ')
 const few = 40
 
 /** Terms by how well they fit: of the same list, of the same kind, defined near by, defined elsewhere, weighty. */
-export function termOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[] {
+export function fittingTermOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[] {
   const siblings = chance.shuffled(siblingsOf(lesson, fact.term))
   const option = (text: string): Option => ({ text, subject: '' })
   if (inTable(fact)) return siblings.map(option)
@@ -37,7 +37,7 @@ export function termOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[
     weighty,
   ]
   // What is done is best told from other deeds, and a thing from other things.
-  const isAlike = ({ head }: Term) => isDeed(head) === isDeed(fact.head)
+  const isAlike = ({ head }: LessonTerm) => isDeed(head) === isDeed(fact.head)
   const others = tiers
     .flatMap((terms) => {
       const some = chance.some(terms, few)

@@ -54,7 +54,7 @@ export function truthOfKey(entries: readonly string[]): Truth | null {
   return found && entries.length >= fewestTruths ? { yes: found[1], no: found[2] } : null
 }
 
-export function truthOf(written: string, { yes, no }: Truth): boolean | null {
+export function codedTruthOf(written: string, { yes, no }: Truth): boolean | null {
   const name = plain(written)
   const is = yes.some((each) => plain(each) === name)
   const isNot = no.some((each) => plain(each) === name)

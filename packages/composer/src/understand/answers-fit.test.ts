@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { kindsIn, truthNames, truthOf, truthOfKey } from './answer-codes.ts'
+import { codedTruthOf, kindsIn, truthNames, truthOfKey } from './answer-codes.ts'
 import { allFit, answerFrom } from './answers-fit.ts'
-import type { FoundQuestion, Part } from './exercise-part.ts'
+import type { ExercisePart, FoundQuestion } from './exercise-part.ts'
 import { aPart, aQuestion } from './sample-parts.ts'
 
 const question = (stem: string, options: readonly string[] = []): FoundQuestion =>
   aQuestion(stem, { options })
-const part = (changed: Partial<Part>): Part => aPart({ isExercise: true, ...changed })
+const part = (changed: Partial<ExercisePart>): ExercisePart => aPart({ isExercise: true, ...changed })
 
 describe('an entry of a key names a choice', () => {
   const planets = question('Which planet has rings?', ['Mars', 'Venus', 'Saturn with rings'])
@@ -130,7 +130,7 @@ describe('true or false', () => {
     ['Totoo o di-totoo', 'totoo', 'h'],
   ])('%s: %s are for what is so, %s for what is not', (direction, yes, no) => {
     const names = truthNames(direction)
-    const called = (words: string) => words.split(', ').map((word) => names && truthOf(word, names))
+    const called = (words: string) => words.split(', ').map((word) => names && codedTruthOf(word, names))
     expect(new Set(called(yes))).toEqual(new Set([true]))
     expect(new Set(called(no))).toEqual(new Set([false]))
   })
@@ -144,14 +144,14 @@ describe('true or false', () => {
     const names = truthNames(
       'True or False: write X if the statement is true and write the letter O if false.',
     )
-    expect(names && ['x', 'O', 'true', 'z'].map((word) => truthOf(word, names))).toEqual([
+    expect(names && ['x', 'O', 'true', 'z'].map((word) => codedTruthOf(word, names))).toEqual([
       true,
       false,
       true,
       null,
     ])
     const filipino = truthNames('Tama o mali. Isulat ang A kung tama, at isulat ang B kapag mali.')
-    expect(filipino && ['A', 'b'].map((word) => truthOf(word, filipino))).toEqual([true, false])
+    expect(filipino && ['A', 'b'].map((word) => codedTruthOf(word, filipino))).toEqual([true, false])
   })
   test.each([
     ['True or False: write  X  if  true.', true],
@@ -166,14 +166,14 @@ describe('true or false', () => {
     ['Tama o mali. Iguhit ang X kung tama.', null],
   ])('what X means in “%s”: %s', (direction, value) => {
     const names = truthNames(direction)
-    expect(names && truthOf('X', names)).toBe(value)
+    expect(names && codedTruthOf('X', names)).toBe(value)
   })
   test('a word may be given as well as a letter', () => {
     const names = truthNames('True or False: write Yes if true and write Never if false.')
-    expect(names && ['yes', 'never'].map((word) => truthOf(word, names))).toEqual([true, false])
+    expect(names && ['yes', 'never'].map((word) => codedTruthOf(word, names))).toEqual([true, false])
   })
   test('a word for both is neither', () => {
-    expect(truthOf('t', { yes: ['t'], no: ['T'] })).toBeNull()
+    expect(codedTruthOf('t', { yes: ['t'], no: ['T'] })).toBeNull()
   })
   test('a question may say it itself', () => {
     expect(answerFrom('F', question('True or False: Ice is a gas.'), part({}))).toEqual({ answer: false })
@@ -204,7 +204,7 @@ describe('a key of nothing but words for true and false', () => {
     ],
   ])('%j says what its statements are called', (entries, values) => {
     const truth = truthOfKey(entries)
-    expect(entries.map((entry) => truth && truthOf(entry, truth))).toEqual(values)
+    expect(entries.map((entry) => truth && codedTruthOf(entry, truth))).toEqual(values)
   })
   test.each([
     [['Tama', 'Mali']],
@@ -219,7 +219,7 @@ describe('a key of nothing but words for true and false', () => {
     expect(truthOfKey(entries)).toBeNull()
   })
   test('makes its set one of statements, unless that has choices', () => {
-    const keyed = (given: Partial<Part>, options: readonly (readonly string[])[] = [[], [], []]) => {
+    const keyed = (given: Partial<ExercisePart>, options: readonly (readonly string[])[] = [[], [], []]) => {
       const questions = options.map((own, at) => question(`Statement ${at}.`, own))
       const set = part({ questions, ...given })
       const found = allFit(['Tama', 'Mali', 'Tama'], set)

@@ -1,9 +1,9 @@
 import { plain, wordsOf } from '../languages/words.ts'
-import { kindsIn, truthNames, truthOf, truthOfKey } from './answer-codes.ts'
-import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
+import { codedTruthOf, kindsIn, truthNames, truthOfKey } from './answer-codes.ts'
+import { type ExercisePart, type FoundQuestion, numberedOf } from './exercise-part.ts'
 import type { FileQuestion } from './file-question.ts'
 
-export type Answer = Pick<FileQuestion, 'answer' | 'answers'>
+export type FileQuestionAnswer = Pick<FileQuestion, 'answer' | 'answers'>
 
 const letterFirst = /^[([]?\s*([A-Ma-m])\s*[)\].:–-]*(?:\s+(.*))?$/u
 
@@ -24,7 +24,7 @@ function placeIn(choices: readonly string[], entry: string): number | null {
 
 const mostAnswerWords = 12
 
-function wordsFrom(entry: string): Answer | null {
+function wordsFrom(entry: string): FileQuestionAnswer | null {
   const text = entry
     .trim()
     .replace(/[.;]+$/, '')
@@ -42,7 +42,11 @@ function wordsFrom(entry: string): Answer | null {
 }
 
 /** What an entry says about a question, or null where it cannot be its answer. */
-export function answerFrom(entry: string, question: FoundQuestion, part: Part): Answer | null {
+export function answerFrom(
+  entry: string,
+  question: FoundQuestion,
+  part: ExercisePart,
+): FileQuestionAnswer | null {
   const choices = part.column.length > 0 ? part.column : question.options
   if (choices.length > 0) {
     const place = placeIn(choices, entry)
@@ -54,7 +58,7 @@ export function answerFrom(entry: string, question: FoundQuestion, part: Part): 
     truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
   if (truth) {
     const first = entry.split(/[-–—:,;(]/)[0] ?? ''
-    const value = truthOf(entry, truth) ?? truthOf(first, truth)
+    const value = codedTruthOf(entry, truth) ?? codedTruthOf(first, truth)
     return value === null ? null : { answer: value }
   }
   const kinds = kindsIn(part.direction)
@@ -68,15 +72,18 @@ export function answerFrom(entry: string, question: FoundQuestion, part: Part): 
   return wordsFrom(entry)
 }
 
-const hasNoChoices = ({ column, questions }: Part) =>
+const hasNoChoices = ({ column, questions }: ExercisePart) =>
   column.length === 0 && questions.every(({ options }) => options.length === 0)
 
 /** An answer for every question of a part, or null: one that does not fit means that the key is for something else. */
-export function allFit(entries: readonly string[], part: Part): Map<FoundQuestion, Answer> | null {
+export function allFit(
+  entries: readonly string[],
+  part: ExercisePart,
+): Map<FoundQuestion, FileQuestionAnswer> | null {
   const questions = numberedOf(part)
   if (questions.length === 0 || questions.length !== entries.length) return null
   if (hasNoChoices(part)) part.truth = truthOfKey(entries)
-  const found = new Map<FoundQuestion, Answer>()
+  const found = new Map<FoundQuestion, FileQuestionAnswer>()
   for (const [at, question] of questions.entries()) {
     const answer = answerFrom(entries[at] ?? '', question, part)
     if (answer === null) return null

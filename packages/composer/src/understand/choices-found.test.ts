@@ -2,14 +2,14 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
 import { exercisesOf } from './exercises-of.ts'
 import { fileOf } from './sample-file.ts'
-import { type Part, questionsIn, withLists } from './sample-quiz.ts'
+import { questionsIn, type SampleFilePart, withLists } from './sample-quiz.ts'
 
 const organs = ['Lungs', 'Heart', 'Liver', 'Stomach']
 const inOneLine = 'A. Lungs B. Heart C. Liver D. Stomach'
 const pump = 'Which organ pumps blood through the body?'
 
 describe('a question with choices is found in every layout', () => {
-  const layouts: Record<string, readonly Part[]> = {
+  const layouts: Record<string, readonly SampleFilePart[]> = {
     'on one line': [`1. ${pump} ${inOneLine}`],
     'small letters with brackets': [`1) ${pump} a) Lungs b) Heart c) Liver d) Stomach`],
     'a line for each': [`____1. ${pump}`, 'A. Lungs', 'B. Heart', 'C. Liver', 'D. Stomach'],

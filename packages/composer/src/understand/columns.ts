@@ -3,7 +3,7 @@ import type { Located, Topic } from './outline.ts'
 import { passagesOf, statementIn } from './statements.ts'
 
 /** Cells of one column are of one kind. */
-export function columnsOf(topic: Topic, located: Located): Listing[] {
+export function columnListingsOf(topic: Topic, located: Located): Listing[] {
   const { block } = located
   if (block.kind !== 'table') return []
   const rows = block.rows.slice(1)

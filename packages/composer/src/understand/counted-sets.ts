@@ -1,10 +1,10 @@
-import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
+import { type ExercisePart, type FoundQuestion, numberedOf } from './exercise-part.ts'
 
 /** A question and the number that its key gives it; null where that cannot be told. */
-export type Slot = { part: Part; question: FoundQuestion; number: number | null }
+export type Slot = { part: ExercisePart; question: FoundQuestion; number: number | null }
 
 /** Questions that are counted through, whatever headings and cases stand between them. */
-export type CountedSet = { parts: readonly Part[]; slots: readonly Slot[] }
+export type CountedSet = { parts: readonly ExercisePart[]; slots: readonly Slot[] }
 
 const isWritten = (slot: Slot): slot is Slot & { number: number } => slot.number !== null
 
@@ -19,12 +19,12 @@ function rising(slots: readonly Slot[]): Slot[] {
   })
 }
 
-const slotsOf = (part: Part): Slot[] =>
+const slotsOf = (part: ExercisePart): Slot[] =>
   numberedOf(part).map((question) => ({ part, question, number: question.number }))
 
 /** The sets of a file; parts whose numbers go on are one. */
-export function countedSetsOf(parts: readonly Part[]): CountedSet[] {
-  const sets: { parts: Part[]; slots: Slot[] }[] = []
+export function countedSetsOf(parts: readonly ExercisePart[]): CountedSet[] {
+  const sets: { parts: ExercisePart[]; slots: Slot[] }[] = []
   for (const part of parts) {
     const slots = slotsOf(part)
     const last = sets.at(-1)

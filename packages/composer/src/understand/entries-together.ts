@@ -1,7 +1,7 @@
 import type { Block } from '@klasrum/contract/source'
 import { startsUpper, wordsOf } from '../languages/words.ts'
-import { entryOf } from './entry.ts'
-import type { Features } from './features.ts'
+import { glossaryEntryOf } from './entry.ts'
+import type { BlockFeatures } from './features.ts'
 import { headingRole } from './heading-role.ts'
 
 const fewest = 3
@@ -9,7 +9,7 @@ const fewestWords = 4
 
 /** "LADLE - a deep spoon that serves soup": not the row of a form, and nothing that asks. */
 function tellsOfTerm(text: string): boolean {
-  const entry = entryOf(text)
+  const entry = glossaryEntryOf(text)
   return (
     entry !== null &&
     startsUpper(entry.term) &&
@@ -25,12 +25,15 @@ const otherSigns = ['front', 'form', 'abilities', 'orders', 'asks', 'toReader'].
 ])
 
 /** No part of a form is open: there is none, or a heading that names a topic came after it. */
-const isOutsideForms = (features: Features) =>
+const isOutsideForms = (features: BlockFeatures) =>
   !features.has('plan') &&
   (features.has('no part') || [...features.keys()].some((name) => /^part \w+ topic$/.test(name)))
 
 /** Paragraphs that are entries of a glossary, several in a row: notes of terms and what they mean. */
-export function entriesTogether(blocks: readonly Block[], features: readonly Features[]): ReadonlySet<Block> {
+export function entriesTogether(
+  blocks: readonly Block[],
+  features: readonly BlockFeatures[],
+): ReadonlySet<Block> {
   const found = new Set<Block>()
   let run: Block[] = []
   const end = () => {

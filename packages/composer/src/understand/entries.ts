@@ -1,8 +1,8 @@
 import type { Asking, Fact, LanguageRules, Listing } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../languages/words.ts'
-import { columnsOf } from './columns.ts'
-import { entryOf, isEntryIn } from './entry.ts'
+import { columnListingsOf } from './columns.ts'
+import { glossaryEntryOf, isEntryIn } from './entry.ts'
 import { namesTopic } from './heading-role.ts'
 import type { Located, Topic } from './outline.ts'
 import { statementIn } from './statements.ts'
@@ -39,8 +39,9 @@ const mostWords = 34
 function entryFact(topic: Topic, located: Located, text: string, rules: LanguageRules, names: Names): Fact[] {
   const { block } = located
   // Beside others of their kind a word or two tell enough: "SELECT – retrieve data".
-  const fewestWords = block.kind === 'list' && block.items.filter((item) => entryOf(item)).length >= 3 ? 2 : 3
-  const entry = entryOf(text)
+  const fewestWords =
+    block.kind === 'list' && block.items.filter((item) => glossaryEntryOf(item)).length >= 3 ? 2 : 3
+  const entry = glossaryEntryOf(text)
   if (!entry || !rules.isContent(entry.term)) return []
   const detail = entry.detail.replace(rules.phrases.standIn, '')
   const words = wordsOf(detail).length
@@ -208,7 +209,7 @@ export function listingsInBlocks(topic: Topic, rules: LanguageRules, names: Name
   const { phrases } = rules
   return topic.blocks.flatMap((located, place): Listing[] => {
     const { block } = located
-    if (block.kind === 'table' && block.head) return columnsOf(topic, located)
+    if (block.kind === 'table' && block.head) return columnListingsOf(topic, located)
     if (block.kind !== 'list' || block.items.length < 3) return []
     const title = titleOf(topic, place, rules)
     const before = topic.blocks[place - 1]?.block
@@ -243,7 +244,7 @@ export function listingsInBlocks(topic: Topic, rules: LanguageRules, names: Name
           ]
         : []
     }
-    const members = block.items.map((item) => entryOf(item)?.term ?? item.replace(/[.\s]+$/, ''))
+    const members = block.items.map((item) => glossaryEntryOf(item)?.term ?? item.replace(/[.\s]+$/, ''))
     const isNamed = (name: string) =>
       wordsOf(name).length <= 6 && rules.isContent(name.split(/\s+/).slice(0, 5).join(' '))
     if (!members.every(isNamed)) return []

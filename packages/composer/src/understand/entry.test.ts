@@ -1,7 +1,7 @@
 import type { Block } from '@klasrum/contract/source'
 import { expect, test } from 'vitest'
 import { lesson } from '../samples/sample-lessons.ts'
-import { entryOf, isEntryIn } from './entry.ts'
+import { glossaryEntryOf, isEntryIn } from './entry.ts'
 import { lessonOf } from './lesson.ts'
 import type { Outline } from './outline.ts'
 
@@ -21,13 +21,13 @@ test.each([
     'orders all houses to sort garbage',
   ],
 ])('"%s" is the entry of %s', (text, term, detail) => {
-  expect(entryOf(text)).toEqual({ term, detail })
+  expect(glossaryEntryOf(text)).toEqual({ term, detail })
 })
 
 test('a hyphen inside a word parts nothing', () => {
-  expect(entryOf('well-being - the state of being healthy')?.term).toBe('well-being')
-  expect(entryOf('Mag-aaral sa araw-araw')).toBeNull()
-  expect(entryOf('The re-opened market sells fish')).toBeNull()
+  expect(glossaryEntryOf('well-being - the state of being healthy')?.term).toBe('well-being')
+  expect(glossaryEntryOf('Mag-aaral sa araw-araw')).toBeNull()
+  expect(glossaryEntryOf('The re-opened market sells fish')).toBeNull()
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['Palay o bigas: pangunahing pagkain ng bansa', 'Palay', 'Palay o bigas', ['bigas']],
   ['Purse or pouch (small bag): holds coins', 'Purse', 'Purse or pouch (small bag)', ['pouch', 'small bag']],
 ])('"%s" has its term and its other names', (text, term, whole, also) => {
-  expect(entryOf(text)).toMatchObject({ term, names: { whole, also } })
+  expect(glossaryEntryOf(text)).toMatchObject({ term, names: { whole, also } })
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   'The old men of the village near the river told us: never swim here',
   'What is rain? Water that falls',
 ])('"%s" is no entry', (text) => {
-  expect(entryOf(text)).toBeNull()
+  expect(glossaryEntryOf(text)).toBeNull()
 })
 
 const paragraphs = (...texts: string[]): Outline => lesson('en', 'Kitchen', [['Cooking', ...texts]])

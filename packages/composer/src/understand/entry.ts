@@ -2,7 +2,7 @@ import { startsUpper, wordsOf } from '../languages/words.ts'
 import type { Located, Topic } from './outline.ts'
 
 /** "Term: what it is", as in a glossary. */
-export type Entry = {
+export type GlossaryEntry = {
   term: string
   detail: string
   /** The term with its other names as they stand there, and those names: "Department of Health (DOH)". */
@@ -37,7 +37,7 @@ const small = new Set([
 const isTitle = (term: string) =>
   wordsOf(term).every((word) => small.has(word.toLowerCase()) || /^[\p{Lu}\p{N}]/u.test(word))
 
-function namesIn(written: string): Pick<Entry, 'term' | 'names'> {
+function namesIn(written: string): Pick<GlossaryEntry, 'term' | 'names'> {
   const whole = written.trim().replace(/^(?:ang|the)\s+(?=\p{Lu})/iu, '')
   const bracketed = [...whole.matchAll(/\(([^()]{2,60})\)/gu)].map(([, inner = '']) => inner.trim())
   const bare = whole.replace(/\s*\([^()]*\)/gu, '').trim()
@@ -50,7 +50,7 @@ function namesIn(written: string): Pick<Entry, 'term' | 'names'> {
   return also.length > 0 && term !== '' ? { term, names: { whole, also: also.slice(0, 5) } } : { term: bare }
 }
 
-export function entryOf(text: string): Entry | null {
+export function glossaryEntryOf(text: string): GlossaryEntry | null {
   const [, written, rest] = shape.exec(text.replace(label, '').trim()) ?? []
   if (!written || !rest || /[,;=]|https?$/i.test(written.replace(/\([^()]*\)/gu, ''))) return null
   const detail = (/^.+?[.](?=\s\p{Lu}|$)/u.exec(rest)?.[0] ?? rest).replace(/[.\s]+$/, '')
@@ -64,7 +64,7 @@ export function entryOf(text: string): Entry | null {
 
 /** Whether a paragraph or list item is such an entry, rather than a sentence with a colon in it. */
 export function isEntry(text: string, inList: boolean, bold: readonly string[]): boolean {
-  const entry = entryOf(text)
+  const entry = glossaryEntryOf(text)
   return entry !== null && (inList || bold.some((bolded) => bolded.startsWith(entry.term)))
 }
 
@@ -74,7 +74,7 @@ const fewestTogether = 2
 
 /** A paragraph that looks like an entry: one alone may be a sentence, several in one place are a list. */
 function looksLikeEntry(text: string): boolean {
-  const entry = entryOf(text)
+  const entry = glossaryEntryOf(text)
   return (
     entry !== null &&
     startsUpper(entry.term) &&

@@ -1,7 +1,7 @@
-import { blank } from './exercise-words.ts'
+import { blankPattern } from './exercise-words.ts'
 
-export type Choice = { letter: number; text: string }
-export type Parsed = { lead: string; choices: readonly Choice[] }
+export type LetteredChoice = { letter: number; text: string }
+export type Parsed = { lead: string; choices: readonly LetteredChoice[] }
 
 const letters = 'abcdef'
 const placeOf = (letter: string) => letters.indexOf(letter.toLowerCase())
@@ -69,13 +69,13 @@ export function choicesIn(text: string): Parsed {
   if (only && /\?["”’)]*\s*$/.test(text.slice(0, only.from))) return cut(text, [only])
   // Two columns of a list whose own letters are gone: "north C. east".
   const second = marks.find(({ letter, sure, from }) => sure && from > 0 && (letter === 2 || letter === 3))
-  return second && !blank.test(text) ? cut(text, [second]) : { lead: text, choices: [] }
+  return second && !blankPattern.test(text) ? cut(text, [second]) : { lead: text, choices: [] }
 }
 
 /** A row of a table: each cell by itself; what has no letter belongs to the letter before it. */
 export function choicesInRow(cells: readonly string[]): Parsed {
   let lead = ''
-  const choices: Choice[] = []
+  const choices: LetteredChoice[] = []
   for (const cell of cells) {
     const parsed = choicesIn(cell)
     const isChoice = parsed.choices.length > 0 && (parsed.choices[0]?.letter === 0 || parsed.lead === '')
@@ -89,7 +89,7 @@ export function choicesInRow(cells: readonly string[]): Parsed {
 }
 
 /** The texts from A on, each letter once and none left out; null where they are not whole. */
-export function choicesFromA(choices: readonly Choice[]): string[] | null {
+export function choicesFromA(choices: readonly LetteredChoice[]): string[] | null {
   const byLetter = [...choices].sort((one, other) => one.letter - other.letter)
   if (byLetter.length < 2 || byLetter.some(({ letter, text }, at) => letter !== at || text === ''))
     return null
@@ -99,7 +99,7 @@ export function choicesFromA(choices: readonly Choice[]): string[] | null {
 }
 
 /** Texts whose letters the file reader took for marks of a list get the letters that are left, in their order. */
-export function lettered(parts: readonly Parsed[]): Choice[] {
+export function lettered(parts: readonly Parsed[]): LetteredChoice[] {
   const given = parts.flatMap(({ choices }) => choices)
   const taken = new Set(given.map(({ letter }) => letter))
   const free = Array.from({ length: letters.length }, (_, letter) => letter).filter(

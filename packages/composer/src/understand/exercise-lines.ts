@@ -1,10 +1,10 @@
 import type { Block, SourceDocument } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
-import { type Choice, choicesIn, choicesInRow } from './exercise-choices.ts'
+import { choicesIn, choicesInRow, type LetteredChoice } from './exercise-choices.ts'
 
 /** One line of a file with what it begins with taken off. */
-export type Line = {
+export type ExerciseLine = {
   kind: 'heading' | 'text' | 'item' | 'row' | 'picture'
   block: Block
   role: BlockRole
@@ -12,7 +12,7 @@ export type Line = {
   quote: string
   /** Without number, blank and choices. */
   lead: string
-  choices: readonly Choice[]
+  choices: readonly LetteredChoice[]
   number: number | null
   /** "II" of statements that a question speaks of. */
   roman: string | null
@@ -31,7 +31,7 @@ const numbered =
   /^(?<before>[_\s]*_(?<on>[^_\s]{0,12})_[_\s]*|_+\s*|\(\s*(?<in>\p{Lu}{1,2}|\s*)\s*\)\s*)?(?:(?:q|no\.?|question|tanong|bilang)\s*#?\s*|#\s*)?(?<number>\d{1,3})\s*(?:[.)]\s+|[.)](?=[^\d\s])|:\s+)/iu
 const tight = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function beginning(text: string): Pick<Line, 'number' | 'given' | 'blanked'> & { rest: string } {
+function beginning(text: string): Pick<ExerciseLine, 'number' | 'given' | 'blanked'> & { rest: string } {
   const found = numbered.exec(text)
   if (!found?.groups) {
     const unnumbered = /^_{2,}\s*(?=[\p{Lu}\p{N}“"‘(])/u.exec(text)
@@ -93,7 +93,7 @@ function rowsOf(rows: readonly (readonly string[])[]): string[][][] {
 }
 
 /** What the mark of a list says of its item: a number counts questions, a letter choices. */
-function countedBy(mark: string | undefined, text: string): Partial<Line> {
+function countedBy(mark: string | undefined, text: string): Partial<ExerciseLine> {
   if (mark === undefined) return {}
   if (/^\d{1,3}$/.test(mark)) return { number: Number(mark) }
   if (/^[IVX]+$/.test(mark)) return { roman: mark }
@@ -102,10 +102,14 @@ function countedBy(mark: string | undefined, text: string): Partial<Line> {
 }
 
 /** The lines of a file in their order, each with what it says about itself. */
-export function linesOf(document: SourceDocument, roles: readonly BlockRole[]): Line[] {
-  return document.blocks.flatMap((block, place): Line[] => {
+export function exerciseLinesOf(document: SourceDocument, roles: readonly BlockRole[]): ExerciseLine[] {
+  return document.blocks.flatMap((block, place): ExerciseLine[] => {
     const role = roles[place] ?? 'content'
-    const line = (kind: Line['kind'], quote: string, more: Partial<Line> = {}): Line => {
+    const line = (
+      kind: ExerciseLine['kind'],
+      quote: string,
+      more: Partial<ExerciseLine> = {},
+    ): ExerciseLine => {
       const { rest, ...own } = beginning(quote)
       return {
         kind,

@@ -1,6 +1,6 @@
 import type { Block } from '@klasrum/contract/source'
 import type { Truth } from './answer-codes.ts'
-import type { Line } from './exercise-lines.ts'
+import type { ExerciseLine } from './exercise-lines.ts'
 
 /** A question as it was found, before its answer is looked for. */
 export type FoundQuestion = {
@@ -21,7 +21,7 @@ export type FoundQuestion = {
 }
 
 /** Questions under one direction, counted from 1. */
-export type Part = {
+export type ExercisePart = {
   set: string | null
   direction: string | null
   /** A heading of exercises or a direction stands above. */
@@ -35,14 +35,18 @@ export type Part = {
   from: number
 }
 
-export const numberedOf = (part: Part): FoundQuestion[] =>
+export const numberedOf = (part: ExercisePart): FoundQuestion[] =>
   part.questions.filter(({ isSituation }) => !isSituation)
 
 /** Whether the written numbers, where there are any, are those that counting gives. */
-export const countsWell = (part: Part): boolean =>
+export const countsWell = (part: ExercisePart): boolean =>
   numberedOf(part).every(({ number }, at) => number === null || number === at + 1)
 
-export const questionFrom = (line: Line, stem: string, options: readonly string[] = []): FoundQuestion => ({
+export const questionFrom = (
+  line: ExerciseLine,
+  stem: string,
+  options: readonly string[] = [],
+): FoundQuestion => ({
   block: line.block,
   quote: line.quote,
   stem,

@@ -1,44 +1,51 @@
 import { wordsOf } from '../languages/words.ts'
 import { truthNames } from './answer-codes.ts'
 import { choicesFromA } from './exercise-choices.ts'
-import type { Line } from './exercise-lines.ts'
-import { type FoundQuestion, numberedOf, type Part, questionFrom } from './exercise-part.ts'
+import type { ExerciseLine } from './exercise-lines.ts'
+import { type ExercisePart, type FoundQuestion, numberedOf, questionFrom } from './exercise-part.ts'
 import {
-  continues,
+  continuesQuestion,
   directs,
   isCapitalName,
   isForLearners,
-  isLabel,
   isSetName,
+  isShortLabel,
   tellsCase,
 } from './exercise-signs.ts'
-import { asks, asksToMatch, blank, isDirection, sentencesOf, splitDirection } from './exercise-words.ts'
+import {
+  asksToMatch,
+  blankPattern,
+  endsInQuestion,
+  exerciseSentencesOf,
+  isDirection,
+  splitDirection,
+} from './exercise-words.ts'
 import { headingRole } from './heading-role.ts'
 import { answerIn } from './key-words.ts'
 import { matchingAt } from './matching-tables.ts'
-import { boldIn, type Group, headedList, lettersAt, plainGroups } from './option-groups.ts'
+import { boldIn, headedList, lettersAt, type OptionGroup, plainGroups } from './option-groups.ts'
 
 /** From here on a question has its case in itself. */
 const ownCaseWords = 15
 
 /** Goes through the lines of a file and gathers what is asked, set by set. */
 class Reader {
-  readonly parts: Part[] = []
-  readonly #lines: readonly Line[]
-  readonly #plain: ReadonlyMap<number, Group>
+  readonly parts: ExercisePart[] = []
+  readonly #lines: readonly ExerciseLine[]
+  readonly #plain: ReadonlyMap<number, OptionGroup>
   #set: string | null = null
   #situation: string | null = null
   /** A question that may still get its choices. */
   #waiting: FoundQuestion | null = null
-  #part: Part
+  #part: ExercisePart
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly ExerciseLine[]) {
     this.#lines = lines
     this.#plain = plainGroups(lines)
     this.#part = this.begin(0)
   }
 
-  begin(from: number, direction: string | null = null, isExercise = false): Part {
+  begin(from: number, direction: string | null = null, isExercise = false): ExercisePart {
     this.#part = { set: this.#set, direction, isExercise, questions: [], truth: null, column: [], from }
     this.parts.push(this.#part)
     this.#waiting = null
@@ -57,7 +64,7 @@ class Reader {
     this.#part.isExercise = true
   }
 
-  #ask(line: Line, stem: string, options: readonly string[] = []): FoundQuestion {
+  #ask(line: ExerciseLine, stem: string, options: readonly string[] = []): FoundQuestion {
     if (line.number === 1 && numberedOf(this.#part).length > 0)
       this.begin(this.#part.from, this.#part.direction, this.#part.isExercise)
     const told = options.length === 0 ? answerIn(stem) : null
@@ -69,7 +76,7 @@ class Reader {
     return question
   }
 
-  #groupAt(at: number): Group | null {
+  #groupAt(at: number): OptionGroup | null {
     return lettersAt(this.#lines, at) ?? this.#plain.get(at) ?? null
   }
 
@@ -81,7 +88,7 @@ class Reader {
 
   /** Takes what begins at a line; answers the place of the next. */
   take(at: number): number {
-    const line = this.#lines[at] as Line
+    const line = this.#lines[at] as ExerciseLine
     if (line.kind === 'picture') {
       if (this.#waiting && line.block.page === this.#waiting.block.page) this.#waiting.pictured = true
       return at + 1
@@ -90,7 +97,7 @@ class Reader {
   }
 
   #takeChoices(at: number): number | null {
-    const line = this.#lines[at] as Line
+    const line = this.#lines[at] as ExerciseLine
     const group = this.#groupAt(at)
     if (group) {
       if (this.#waiting) {
@@ -112,9 +119,9 @@ class Reader {
   }
 
   #takeHeading(at: number): number | null {
-    const line = this.#lines[at] as Line
+    const line = this.#lines[at] as ExerciseLine
     const isBeforeChoices = this.#isBeforeChoices(at)
-    if (this.#waiting && continues(this.#waiting, line, isBeforeChoices)) {
+    if (this.#waiting && continuesQuestion(this.#waiting, line, isBeforeChoices)) {
       this.#waiting.stem = `${this.#waiting.stem} ${line.quote}`
       return at + 1
     }
@@ -124,10 +131,13 @@ class Reader {
       latest.given = told.answer
       return at + 1
     }
-    if (line.kind === 'heading' && !((line.number !== null || asks(line.lead)) && isBeforeChoices)) {
+    if (
+      line.kind === 'heading' &&
+      !((line.number !== null || endsInQuestion(line.lead)) && isBeforeChoices)
+    ) {
       const isInside =
         this.#situation !== null || (this.#part.questions.length === 0 && this.#part.direction !== null)
-      if (isLabel(line.lead) && isInside) return at + 1
+      if (isShortLabel(line.lead) && isInside) return at + 1
       const role = headingRole(line.quote)
       const isOrder =
         (role === null || role === 'exercise') && wordsOf(line.lead).length > 2 && isDirection(line.lead)
@@ -140,7 +150,7 @@ class Reader {
   }
 
   #takeMatching(at: number): number | null {
-    const line = this.#lines[at] as Line
+    const line = this.#lines[at] as ExerciseLine
     const { direction, isExercise, from } = this.#part
     const matching =
       line.kind === 'row' && line.at === 0 ? matchingAt(this.#lines, at, asksToMatch(direction)) : null
@@ -152,7 +162,7 @@ class Reader {
   }
 
   #takeText(at: number): number {
-    const line = this.#lines[at] as Line
+    const line = this.#lines[at] as ExerciseLine
     const next = at + 1
     const text = line.choices.length > 0 ? line.quote : line.lead
     if (line.roman !== null && this.#waiting) {
@@ -179,7 +189,7 @@ class Reader {
     if (
       truthNames(this.#part.direction) !== null &&
       this.#part.questions.length > 0 &&
-      sentencesOf(rest).some(asks)
+      exerciseSentencesOf(rest).some(endsInQuestion)
     )
       this.begin(at, null, true)
     const isNumbered = line.number !== null && (this.#part.isExercise || line.role === 'exercise')
@@ -188,19 +198,19 @@ class Reader {
     return next
   }
 
-  #isInExercise(line: Line, text: string): boolean {
+  #isInExercise(line: ExerciseLine, text: string): boolean {
     if (this.#part.isExercise) return true
     if (line.role !== 'exercise') return false
     const isMixed = this.#set !== null && headingRole(this.#set) === 'mixed'
-    return (isMixed || line.kind === 'item') && (asks(text) || blank.test(text))
+    return (isMixed || line.kind === 'item') && (endsInQuestion(text) || blankPattern.test(text))
   }
 
-  #takeOpen(line: Line, text: string): void {
+  #takeOpen(line: ExerciseLine, text: string): void {
     if (line.kind === 'item') this.#ask(line, text)
     else if (line.kind === 'row') {
       const isStatement = line.cells.length === 1 && wordsOf(text).length >= 3
       if (isStatement && truthNames(this.#part.direction) !== null) this.#ask(line, text)
-    } else if (asks(text) || blank.test(text)) {
+    } else if (endsInQuestion(text) || blankPattern.test(text)) {
       const question = this.#ask(line, text)
       if (!tellsCase(text) || wordsOf(text).length < ownCaseWords) return
       question.isSituation = true
@@ -212,7 +222,10 @@ class Reader {
 }
 
 /** The questions of a file by set and direction. Lines that give answers are left out by `isKey`. */
-export function partsOf(lines: readonly Line[], isKey: (at: number) => boolean): Part[] {
+export function exercisePartsOf(
+  lines: readonly ExerciseLine[],
+  isKey: (at: number) => boolean,
+): ExercisePart[] {
   const reader = new Reader(lines)
   let at = 0
   while (at < lines.length) {

@@ -13,15 +13,15 @@ const order = new RegExp(
 const byName =
   /^(?:true or false|t or f|tama o mali|fact or bluff|multiple choice|matching type|fill in the blanks?|identification|maramihang pagpipilian|wasto o di-?wasto)\b/iu
 
-export const blank = /_{2,}|\.{6,}|…{2,}/
+export const blankPattern = /_{2,}|\.{6,}|…{2,}/
 
-export const sentencesOf = (text: string): string[] =>
+export const exerciseSentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+(?=[\p{Lu}“"(\d])/u).filter((sentence) => sentence.trim() !== '')
 
-export const asks = (text: string): boolean => /\?["”’')\]\s_]*$/.test(text)
+export const endsInQuestion = (text: string): boolean => /\?["”’')\]\s_]*$/.test(text)
 
 const isOrder = (sentence: string) =>
-  !asks(sentence) && (label.test(sentence) || order.test(sentence) || byName.test(sentence))
+  !endsInQuestion(sentence) && (label.test(sentence) || order.test(sentence) || byName.test(sentence))
 
 const mostOrderWords = 70
 /** After an order: what it is about, or how much it counts. */
@@ -29,19 +29,23 @@ const mostOtherWords = 30
 
 /** A line that tells learners what to do with what follows. */
 export function isDirection(text: string): boolean {
-  const sentences = sentencesOf(text)
-  if (wordsOf(text).length > mostOrderWords || blank.test(text) || asks(text)) return false
+  const sentences = exerciseSentencesOf(text)
+  if (wordsOf(text).length > mostOrderWords || blankPattern.test(text) || endsInQuestion(text)) return false
   const first = sentences.findIndex(isOrder)
-  if (first < 0 || !sentences.slice(0, first).every(asks)) return false
+  if (first < 0 || !sentences.slice(0, first).every(endsInQuestion)) return false
   const others = sentences.slice(first).filter((sentence) => !isOrder(sentence))
   return wordsOf(others.join(' ')).length <= mostOtherWords
 }
 
 /** The directions that a text begins with, and what comes after them. */
 export function splitDirection(text: string): { direction: string; rest: string } {
-  const sentences = sentencesOf(text)
+  const sentences = exerciseSentencesOf(text)
   let told = 0
-  while (told < sentences.length && isOrder(sentences[told] ?? '') && !blank.test(sentences[told] ?? ''))
+  while (
+    told < sentences.length &&
+    isOrder(sentences[told] ?? '') &&
+    !blankPattern.test(sentences[told] ?? '')
+  )
     told++
   const direction = sentences.slice(0, told).join(' ')
   return { direction, rest: sentences.slice(told).join(' ') }
@@ -55,7 +59,7 @@ const alsoHow =
 
 /** What a direction asks for, without where and how to write it down. */
 export const taskOf = (direction: string): string =>
-  sentencesOf(direction.replace(label, ''))
+  exerciseSentencesOf(direction.replace(label, ''))
     .filter(
       (sentence) =>
         !onlyHow.test(sentence.trim()) && !/^\(?\s*\d+\s*(?:pts?|puntos|points?)/iu.test(sentence.trim()),

@@ -1,18 +1,18 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { kindsIn, truthNames } from './answer-codes.ts'
-import type { Answer } from './answers-fit.ts'
+import type { FileQuestionAnswer } from './answers-fit.ts'
 import type { BlockRole } from './block-role.ts'
-import { linesOf } from './exercise-lines.ts'
-import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
-import { partsOf } from './exercise-parts.ts'
-import { asks, asksToChoose, blank } from './exercise-words.ts'
+import { exerciseLinesOf } from './exercise-lines.ts'
+import { type ExercisePart, type FoundQuestion, numberedOf } from './exercise-part.ts'
+import { exercisePartsOf } from './exercise-parts.ts'
+import { asksToChoose, blankPattern, endsInQuestion } from './exercise-words.ts'
 import type { FileQuestion } from './file-question.ts'
 import { joinGiven, joinKeys } from './join-keys.ts'
 import { keySections } from './key-sections.ts'
 import { joinBracketed, joinMarked } from './marked-answers.ts'
 
 /** Numbers that stand in columns are put in their order; those that were lost take the places that are left. */
-function inOrder(part: Part): void {
+function inOrder(part: ExercisePart): void {
   const questions = numberedOf(part)
   const written = questions.flatMap(({ number }) => (number === null ? [] : [number]))
   const missing = questions.map((_, at) => at + 1).filter((number) => !written.includes(number))
@@ -24,18 +24,23 @@ function inOrder(part: Part): void {
   part.questions = [...situations, ...questions.sort((one, other) => (one.number ?? 0) - (other.number ?? 0))]
 }
 
-const isTest = ({ questions }: Part) => questions.filter(({ options }) => options.length > 0).length >= 3
+const isTest = ({ questions }: ExercisePart) =>
+  questions.filter(({ options }) => options.length > 0).length >= 3
 
 /** Choices alone do not make a question: lists in a text have letters too. */
-const isQuestion = (question: FoundQuestion, part: Part): boolean =>
+const isQuestion = (question: FoundQuestion, part: ExercisePart): boolean =>
   question.options.length === 0 ||
   question.number !== null ||
-  asks(question.stem) ||
-  blank.test(question.stem) ||
+  endsInQuestion(question.stem) ||
+  blankPattern.test(question.stem) ||
   asksToChoose(part.direction) ||
   (part.isExercise && (/[:–-]$/.test(question.stem) || isTest(part)))
 
-function kindOf(question: FoundQuestion, part: Part, answer: Answer | undefined): FileQuestion['kind'] {
+function kindOf(
+  question: FoundQuestion,
+  part: ExercisePart,
+  answer: FileQuestionAnswer | undefined,
+): FileQuestion['kind'] {
   if (part.column.length > 0) return 'matching'
   if (question.options.length > 0) return 'multiple_choice'
   const isTruth =
@@ -43,16 +48,16 @@ function kindOf(question: FoundQuestion, part: Part, answer: Answer | undefined)
     part.truth ??
     truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
   if (isTruth) return 'true_false'
-  return answer !== undefined || kindsIn(part.direction).length > 0 || blank.test(question.stem)
+  return answer !== undefined || kindsIn(part.direction).length > 0 || blankPattern.test(question.stem)
     ? 'identification'
     : 'open'
 }
 
 /** The questions of a file in their order, with the answers that the file gives for certain. */
 export function exercisesOf(document: SourceDocument, roles: readonly BlockRole[]): FileQuestion[] {
-  const lines = linesOf(document, roles)
+  const lines = exerciseLinesOf(document, roles)
   const sections = keySections(lines)
-  const parts = partsOf(lines, (at) => sections.some(({ from, to }) => at >= from && at < to))
+  const parts = exercisePartsOf(lines, (at) => sections.some(({ from, to }) => at >= from && at < to))
   for (const part of parts) {
     inOrder(part)
     part.questions = part.questions.filter((question) => isQuestion(question, part))

@@ -4,11 +4,11 @@ import { headingRole, type PartRole } from './heading-role.ts'
 import { type Signs, signsOf } from './signals.ts'
 
 /** What is known of a block before its role: names of what it shows, each with a strength from 0 to 1. */
-export type Features = ReadonlyMap<string, number>
+export type BlockFeatures = ReadonlyMap<string, number>
 
 export type FeatureSource = Pick<SourceDocument, 'blocks' | 'file_name' | 'title'>
 
-export const linesOf = (block: Block): readonly string[] => {
+export const blockLinesOf = (block: Block): readonly string[] => {
   if (block.kind === 'picture') return []
   if (block.kind === 'list') return block.items
   if (block.kind === 'table') return block.rows.map((row) => [...new Set(row)].join(' | '))
@@ -65,7 +65,7 @@ const isPlan = ({ blocks, file_name, title }: FeatureSource) =>
   planName.test(`${file_name.replace(/([a-z])([A-Z])/g, '$1 $2')} ${title ?? ''}`) ||
   blocks
     .slice(0, firstLines)
-    .some((block) => linesOf(block).some((line) => wordsOf(line).length <= 12 && planName.test(line)))
+    .some((block) => blockLinesOf(block).some((line) => wordsOf(line).length <= 12 && planName.test(line)))
 
 type Part = { role: PartRole; since: number } | null
 
@@ -107,7 +107,9 @@ const near = (since: number) =>
 const fileSigns = ['toTeacher', 'ofLearners', 'abilities', 'code', 'minutes'] as const
 
 function fileFeatures(blocks: readonly Block[], signs: readonly Signs[]): [string, number][] {
-  const weights = blocks.map((block) => linesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0))
+  const weights = blocks.map((block) =>
+    blockLinesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0),
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const shares = fileSigns.map((name): [string, number] => {
     const share = signs.reduce((sum, each, at) => sum + (each.get(name) ?? 0) * (weights[at] ?? 0), 0) / total
@@ -152,9 +154,9 @@ const speaks = [
 
 const amountOf = (share: number) => (share >= 0.5 ? 'most' : 'some')
 
-export function featuresOf(document: FeatureSource): Features[] {
+export function blockFeaturesOf(document: FeatureSource): BlockFeatures[] {
   const { blocks } = document
-  const lines = blocks.map(linesOf)
+  const lines = blocks.map(blockLinesOf)
   const signs = lines.map(signsOf)
   const parts = partsOf(blocks)
   const ofFile = fileFeatures(blocks, signs)

@@ -2,7 +2,7 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { frameOf } from './frame-of.ts'
-import { areaIn, gradeIn, quarterIn, weekIn } from './frame-words.ts'
+import { areaInHeadLine, gradeTextIn, quarterInHeadLine, weekIn } from './frame-words.ts'
 import { rolesOf } from './roles-of.ts'
 
 const frame = (document: SourceDocument) => frameOf(document, rolesOf(document))
@@ -24,7 +24,7 @@ test.each([
   ['There were 9 boats on the shore', null],
   ['Play Music 2 to begin the game.', null],
 ])('"%s" names the grade %s', (line, grade) => {
-  expect(gradeIn(line)).toBe(grade)
+  expect(gradeTextIn(line)).toBe(grade)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['The fishermen of our town study the science of tides and winds', null],
   ['I like science.', null],
 ])('"%s" names the learning area %s', (line, area) => {
-  expect(areaIn(line)).toBe(area)
+  expect(areaInHeadLine(line)).toBe(area)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['Second Term', 'Term 2'],
   ['a quarter of the rice', null],
 ])('"%s" names the quarter or term %s', (line, quarter) => {
-  expect(quarterIn(line)).toBe(quarter)
+  expect(quarterInHeadLine(line)).toBe(quarter)
 })
 
 test.each([

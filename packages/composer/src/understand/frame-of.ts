@@ -1,8 +1,8 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
-import { linesOf } from './features.ts'
-import { areaIn, gradeIn, quarterIn, weekIn } from './frame-words.ts'
+import { blockLinesOf } from './features.ts'
+import { areaInHeadLine, gradeTextIn, quarterInHeadLine, weekIn } from './frame-words.ts'
 
 type Plan = SourceDocument['plan']
 
@@ -48,7 +48,7 @@ function underLabels({ blocks }: SourceDocument, roles: readonly BlockRole[]): F
   let under: Field | null = null
   blocks.forEach((block, at) => {
     if (block.kind === 'picture' || block.kind === 'caption' || block.kind === 'table') return
-    const lines = linesOf(block)
+    const lines = blockLinesOf(block)
     const [first = ''] = lines
     const label = block.kind === 'list' ? null : fieldOf(first)
     if (label) {
@@ -97,7 +97,7 @@ export function frameOf(document: SourceDocument, roles: readonly BlockRole[]): 
     title ?? '',
     ...blocks.flatMap((block, at) =>
       at < firstLines || roles[at] === 'front' || roles[at] === 'frame'
-        ? linesOf(block).filter((line) => wordsOf(line).length <= 16)
+        ? blockLinesOf(block).filter((line) => wordsOf(line).length <= 16)
         : [],
     ),
     file_name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' '),
@@ -109,9 +109,9 @@ export function frameOf(document: SourceDocument, roles: readonly BlockRole[]): 
   const competencies = [...told.competencies, ...withCodes]
   return {
     ...plan,
-    grade_level: isBlank(plan.grade_level) ? first(gradeIn) : plan.grade_level,
-    learning_area: isBlank(plan.learning_area) ? first(areaIn) : plan.learning_area,
-    quarter: isBlank(plan.quarter) ? first(quarterIn) : plan.quarter,
+    grade_level: isBlank(plan.grade_level) ? first(gradeTextIn) : plan.grade_level,
+    learning_area: isBlank(plan.learning_area) ? first(areaInHeadLine) : plan.learning_area,
+    quarter: isBlank(plan.quarter) ? first(quarterInHeadLine) : plan.quarter,
     week: first(weekIn),
     objectives: (unique(plan.objectives).length > 0
       ? unique(plan.objectives)

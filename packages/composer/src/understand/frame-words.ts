@@ -137,7 +137,7 @@ const romanOfSubject = new RegExp(`(?:^|[^\\p{L}])${subject}\\s+(vi?)(?=$|[^\\p{
 const isSentence = (line: string) => /[.?!]$/.test(line.trim())
 
 /** "Grade 9" of "AP 9", "Ikatlong Baitang", "Grade Level: 9". */
-export function gradeIn(line: string): string | null {
+export function gradeTextIn(line: string): string | null {
   // "Play Music 2 to begin the game." is no subject of Grade 2.
   for (const pattern of isSentence(line) ? grades : [...grades, gradeOfSubject]) {
     const found = pattern.exec(line)?.[1]
@@ -152,9 +152,9 @@ export function gradeIn(line: string): string | null {
 const mostWords = 4
 
 /** The area that a head line names: beside a grade, or in a line of few words. A sentence names none. */
-export function areaIn(line: string): string | null {
+export function areaInHeadLine(line: string): string | null {
   if (isSentence(line)) return null
-  const isHead = gradeIn(line) !== null || line.split(/\s+/).length <= mostWords
+  const isHead = gradeTextIn(line) !== null || line.split(/\s+/).length <= mostWords
   const subject = seniorHighSubjects.find(([, pattern]) => {
     const at = line.search(pattern)
     return at === 0 || (at > 0 && isHead)
@@ -177,7 +177,7 @@ const quarters: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-export function quarterIn(line: string): string | null {
+export function quarterInHeadLine(line: string): string | null {
   for (const [name, pattern] of quarters) {
     const found = pattern
       .exec(line)

@@ -1,7 +1,7 @@
 import { upperFirst } from '../languages/words.ts'
 
 /** What a part of a lesson file is for, as its heading says. Only lessons are taught and asked about. */
-export type Role =
+export type HeadingRole =
   | 'lesson'
   | 'objectives'
   | 'opening'
@@ -13,7 +13,7 @@ export type Role =
   | 'apart'
 
 const end = '(?=\\s*(?:\\d|[:.…?–—-]|\\(|$))'
-const roles: readonly (readonly [Exclude<Role, 'lesson'>, RegExp])[] = [
+const roles: readonly (readonly [Exclude<HeadingRole, 'lesson'>, RegExp])[] = [
   [
     'apart',
     new RegExp(
@@ -101,7 +101,7 @@ export function bareTitle(heading: string): string {
   return bare === '' ? heading.trim() : bare
 }
 
-export function roleOf(heading: string): Role {
+export function headingRoleOf(heading: string): HeadingRole {
   const bare = bareTitle(heading)
   return roles.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'lesson'
 }

@@ -1,12 +1,12 @@
 import type { Fact, Listing } from '../languages/language-rules.ts'
 import { plain } from '../languages/words.ts'
-import type { Term } from './terms.ts'
+import type { LessonTerm } from './terms.ts'
 
 type Shelves = {
-  byTopic: ReadonlyMap<string, readonly Term[]>
-  byHead: ReadonlyMap<string, readonly Term[]>
-  defined: ReadonlyMap<Fact['type'], readonly Term[]>
-  weighty: readonly Term[]
+  byTopic: ReadonlyMap<string, readonly LessonTerm[]>
+  byHead: ReadonlyMap<string, readonly LessonTerm[]>
+  defined: ReadonlyMap<Fact['type'], readonly LessonTerm[]>
+  weighty: readonly LessonTerm[]
 }
 
 export type Indexes = {
@@ -20,7 +20,7 @@ export type Indexes = {
 export function indexes(
   facts: readonly Fact[],
   listings: readonly Listing[],
-  terms: ReadonlyMap<string, Term>,
+  terms: ReadonlyMap<string, LessonTerm>,
   headings: ReadonlySet<string>,
 ): Indexes {
   const siblings = new Map<string, string[]>()

@@ -1,34 +1,36 @@
 import { plain } from '../languages/words.ts'
 import { kindsIn, truthNames, truthOfKey } from './answer-codes.ts'
-import { type Answer, allFit, answerFrom } from './answers-fit.ts'
+import { allFit, answerFrom, type FileQuestionAnswer } from './answers-fit.ts'
 import { type CountedSet, countedSetsOf, countedTo, type Slot } from './counted-sets.ts'
-import { countsWell, type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
-import { asks, blank } from './exercise-words.ts'
+import { countsWell, type ExercisePart, type FoundQuestion, numberedOf } from './exercise-part.ts'
+import { blankPattern, endsInQuestion } from './exercise-words.ts'
 import { type KeyGroup, keyGroups } from './key-entries.ts'
 import type { KeySection } from './key-sections.ts'
-import { labelMeant, labelOf, testOf } from './set-names.ts'
+import { labelMeant, setLabelOf, testOf } from './set-names.ts'
 
-export type Answers = Map<FoundQuestion, Answer>
+export type Answers = Map<FoundQuestion, FileQuestionAnswer>
 
-const hasChoices = ({ column, questions }: Part) =>
+const hasChoices = ({ column, questions }: ExercisePart) =>
   column.length > 0 || questions.some(({ options }) => options.length > 0)
 
-const isMarkable = (part: Part): boolean =>
+const isMarkable = (part: ExercisePart): boolean =>
   part.isExercise ||
   part.column.length > 0 ||
   truthNames(part.direction) !== null ||
   kindsIn(part.direction).length > 0 ||
-  part.questions.some(({ stem, options }) => options.length > 0 || asks(stem) || blank.test(stem))
+  part.questions.some(
+    ({ stem, options }) => options.length > 0 || endsInQuestion(stem) || blankPattern.test(stem),
+  )
 
 /** Pairs keys and sets one by one, only when there are as many of both and every one fits. */
-function paired(groups: readonly KeyGroup[], parts: readonly Part[]): Answers[] | null {
+function paired(groups: readonly KeyGroup[], parts: readonly ExercisePart[]): Answers[] | null {
   if (groups.length === 0 || groups.length !== parts.length) return null
   const fits = parts.map((part, at) => (countsWell(part) ? allFit(groups[at]?.entries ?? [], part) : null))
   return fits.every((fit) => fit !== null) ? fits : null
 }
 
 /** One count of numbers that goes on over several parts of a test. */
-function goingOn(group: KeyGroup, parts: readonly Part[]): Answers[] | null {
+function goingOn(group: KeyGroup, parts: readonly ExercisePart[]): Answers[] | null {
   const all = parts.flatMap(numberedOf)
   if (parts.length < 2 || all.length !== group.entries.length) return null
   if (!all.every(({ number }, at) => number === at + 1)) return null
@@ -118,7 +120,7 @@ function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
 }
 
 /** Of a matching set each is taken once, as far as there are enough. */
-function namesOneTwice({ questions, column }: Part, answers: Answers): boolean {
+function namesOneTwice({ questions, column }: ExercisePart, answers: Answers): boolean {
   const places = questions.flatMap((question) => answers.get(question)?.answer ?? [])
   return new Set(places).size < Math.min(places.length, column.length)
 }
@@ -171,7 +173,7 @@ function joinNamed(
   labels: readonly string[],
 ): Answers[] {
   const labelsOfSet = (set: CountedSet) =>
-    new Set(set.parts.flatMap(({ set }) => (set === null ? [] : [labelOf(set)])))
+    new Set(set.parts.flatMap(({ set }) => (set === null ? [] : [setLabelOf(set)])))
   const meant = new Map(
     groups.map((group) => [group, group.name === null ? null : labelMeant(group.name, labels)] as const),
   )
@@ -210,7 +212,7 @@ function joinNamed(
   return [...fits.map(({ fit }) => fit.answers), ...others]
 }
 
-function joinUnnamed(groups: readonly KeyGroup[], parts: readonly Part[]): Answers[] {
+function joinUnnamed(groups: readonly KeyGroup[], parts: readonly ExercisePart[]): Answers[] {
   const both = paired(groups, parts)
   if (both) return both
   const [only] = groups
@@ -225,7 +227,7 @@ function joinUnnamed(groups: readonly KeyGroup[], parts: readonly Part[]): Answe
 }
 
 /** Answers of the keys of a file for the sets that stand before each key. */
-export function joinKeys(parts: readonly Part[], sections: readonly KeySection[]): Answers {
+export function joinKeys(parts: readonly ExercisePart[], sections: readonly KeySection[]): Answers {
   const found: Answers = new Map()
   let from = 0
   for (const section of sections) {
@@ -233,7 +235,7 @@ export function joinKeys(parts: readonly Part[], sections: readonly KeySection[]
       (part) =>
         part.from >= from && part.from < section.from && isMarkable(part) && numberedOf(part).length > 0,
     )
-    const labels = [...new Set(before.flatMap(({ set }) => (set === null ? [] : [labelOf(set)])))]
+    const labels = [...new Set(before.flatMap(({ set }) => (set === null ? [] : [setLabelOf(set)])))]
     const groups = keyGroups(section.blocks, labels)
     const fits = groups.every(({ name }) => name === null)
       ? joinUnnamed(groups, before)
@@ -245,7 +247,7 @@ export function joinKeys(parts: readonly Part[], sections: readonly KeySection[]
 }
 
 /** What is written at the question itself: on its blank, or after "Answer:". */
-export function joinGiven(part: Part): Answers {
+export function joinGiven(part: ExercisePart): Answers {
   const found: Answers = new Map()
   for (const question of part.questions) {
     const answer = question.given === null ? null : answerFrom(question.given, question, part)

@@ -1,6 +1,6 @@
 import type { Block } from '@klasrum/contract/source'
 import { type Numbered, numberedIn } from './key-numbers.ts'
-import { isTestName, labelOf } from './set-names.ts'
+import { isTestName, setLabelOf } from './set-names.ts'
 
 /** The names that a line consists of: "Subukin Tayahin". Nothing where any word of it is no name. */
 export function namesInLine(text: string, names: readonly string[]): string[] {
@@ -19,7 +19,7 @@ export function namesInLine(text: string, names: readonly string[]): string[] {
 const mostNameWords = 5
 
 const isSetName = (text: string, names: readonly string[]): boolean =>
-  names.includes(labelOf(text)) || isTestName(text)
+  names.includes(setLabelOf(text)) || isTestName(text)
 
 /** The answers of several sets beside each other, by the name over each column. */
 class Columns {

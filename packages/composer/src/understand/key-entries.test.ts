@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyGroups } from './key-entries.ts'
 import { fileOf } from './sample-file.ts'
-import { labelOf } from './set-names.ts'
+import { setLabelOf } from './set-names.ts'
 
 type Part = Parameters<typeof fileOf>[1]
 const groupsIn = (names: readonly string[], ...key: readonly Part[]) =>
@@ -16,7 +16,7 @@ test.each([
   ['3) Enrichment', 'enrichment'],
   ['Pre-test (5 items)', 'pre-test'],
 ])('a set that is headed "%s" is called "%s" in a key', (heading, label) => {
-  expect(labelOf(heading)).toBe(label)
+  expect(setLabelOf(heading)).toBe(label)
 })
 
 describe('answers one after the other', () => {

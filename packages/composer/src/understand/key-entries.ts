@@ -2,7 +2,7 @@ import type { Block } from '@klasrum/contract/source'
 import { headingRole } from './heading-role.ts'
 import { oneUnderOther } from './key-columns.ts'
 import { lettersOnly, type Numbered, numberedIn } from './key-numbers.ts'
-import { counted, isTestName, labelOf } from './set-names.ts'
+import { countedSetName, isTestName, setLabelOf } from './set-names.ts'
 
 /** The answers to one set, from number 1 on. */
 export type KeyGroup = { name: string | null; entries: readonly string[] }
@@ -69,8 +69,8 @@ const mostNameLetters = 80
 
 const isName = (text: string, names: readonly string[]): boolean =>
   text.length <= mostNameLetters &&
-  numberedIn(text.replace(counted, '')).length === 0 &&
-  (names.includes(labelOf(text.replace(/\s*:$/, ''))) || counted.test(text) || isTestName(text))
+  numberedIn(text.replace(countedSetName, '')).length === 0 &&
+  (names.includes(setLabelOf(text.replace(/\s*:$/, ''))) || countedSetName.test(text) || isTestName(text))
 
 function readText(text: string, groups: Groups, names: readonly string[]): void {
   for (const piece of byName(text, names)) {

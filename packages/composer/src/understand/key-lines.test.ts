@@ -2,7 +2,7 @@ import type { Block } from '@klasrum/contract/source'
 import { describe, expect, test } from 'vitest'
 import { keyGroups } from './key-entries.ts'
 import { fileOf } from './sample-file.ts'
-import { labelOf } from './set-names.ts'
+import { setLabelOf } from './set-names.ts'
 
 type Part = Parameters<typeof fileOf>[1]
 const groupsIn = (names: readonly string[], ...key: readonly Part[]) =>
@@ -28,7 +28,7 @@ test.each([
   ['What’s New', 'whats new'],
   ['Look at II. Clouds', 'look at ii clouds'],
 ])('a set that is headed "%s" is called "%s"', (heading, label) => {
-  expect(labelOf(heading)).toBe(label)
+  expect(setLabelOf(heading)).toBe(label)
 })
 
 describe('answers in one line', () => {

@@ -58,15 +58,15 @@ export function keyTermsIn(lesson: Lesson, topics: readonly Topic[], most: numbe
 const indexed = new WeakMap<Lesson, Map<Statement, Fact[]>>()
 
 /** What a statement says. */
-export function factsOf(lesson: Lesson, statement: Statement): readonly Fact[] {
+export function factsOfStatement(lesson: Lesson, statement: Statement): readonly Fact[] {
   const known = indexed.get(lesson) ?? Map.groupBy(lesson.facts, (fact) => fact.statement)
   indexed.set(lesson, known)
   return known.get(statement) ?? []
 }
 
 /** How much a statement carries: definitions before causes, causes before the rest, weighty words before light ones. */
-export function worthOf(lesson: Lesson, statement: Statement): number {
-  return factsOf(lesson, statement).reduce(
+export function statementWorthOf(lesson: Lesson, statement: Statement): number {
+  return factsOfStatement(lesson, statement).reduce(
     (best, { kind, term }) =>
       Math.max(best, weightOf(lesson, term) + (defining.includes(kind) ? 0.6 : kind === 'cause' ? 0.4 : 0.2)),
     0,
@@ -78,7 +78,7 @@ export function pointsIn(lesson: Lesson, topics: readonly Topic[], most: number)
   const wanted = new Set(topics)
   const said = lesson.statements.filter(({ topic }) => wanted.has(topic))
   const ranked = said
-    .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
+    .map((statement) => ({ statement, worth: statementWorthOf(lesson, statement) }))
     .sort((one, other) => other.worth - one.worth)
   const chief = new Set(ranked.slice(0, most).map(({ statement }) => statement))
   return said.filter((statement) => chief.has(statement))

@@ -1,19 +1,19 @@
 import type { Block } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
 import { choicesFromA } from './exercise-choices.ts'
-import type { Line } from './exercise-lines.ts'
-import { asks, blank } from './exercise-words.ts'
+import type { ExerciseLine } from './exercise-lines.ts'
+import { blankPattern, endsInQuestion } from './exercise-words.ts'
 import { headingRole } from './heading-role.ts'
 import { namesInLine } from './key-columns.ts'
 import { namesKey, withoutKeyName } from './key-words.ts'
-import { labelOf } from './set-names.ts'
+import { setLabelOf } from './set-names.ts'
 
 /** The lines from one place up to, not including, another that give answers. */
 export type KeySection = { from: number; to: number; blocks: readonly Block[] }
 
 const mostNameWords = 8
 
-const begins = (line: Line): boolean => {
+const begins = (line: ExerciseLine): boolean => {
   if (line.kind !== 'heading' && line.kind !== 'text') return false
   if (!namesKey(line.quote)) return false
   return (
@@ -22,31 +22,36 @@ const begins = (line: Line): boolean => {
   )
 }
 
-const asksWithChoices = ({ lead, choices }: Line): boolean =>
+const asksWithChoices = ({ lead, choices }: ExerciseLine): boolean =>
   lead !== '' && (choicesFromA(choices)?.length ?? 0) > 2
 
 /** Whether questions stand under a heading, up to the next. */
-function heads(lines: readonly Line[], at: number): boolean {
+function heads(lines: readonly ExerciseLine[], at: number): boolean {
   const next = lines.findIndex(({ kind }, place) => place > at && kind === 'heading')
   return lines.slice(at + 1, next < 0 ? lines.length : next).some(asksWithChoices)
 }
 
-function ends(lines: readonly Line[], at: number, level: number, names: ReadonlySet<string>): boolean {
-  const line = lines[at] as Line
+function ends(
+  lines: readonly ExerciseLine[],
+  at: number,
+  level: number,
+  names: ReadonlySet<string>,
+): boolean {
+  const line = lines[at] as ExerciseLine
   if (line.kind !== 'heading' || line.block.kind !== 'heading' || line.number !== null) return false
   const role = headingRole(line.quote)
   if (role === 'front' || role === 'frame') return true
-  if (names.has(labelOf(line.quote))) return heads(lines, at)
+  if (names.has(setLabelOf(line.quote))) return heads(lines, at)
   return line.block.level <= level && !goesOn(lines, at, names)
 }
 
 const mostLinesBetween = 12
 
 /** Whether a key goes on behind a heading that names no set: "Other activities: answers may vary", the number of the module. */
-function goesOn(lines: readonly Line[], at: number, names: ReadonlySet<string>): boolean {
+function goesOn(lines: readonly ExerciseLine[], at: number, names: ReadonlySet<string>): boolean {
   const next = lines.findIndex(
     (line, place) =>
-      place > at && (line.kind === 'heading' || isNameLike(line)) && names.has(labelOf(line.quote)),
+      place > at && (line.kind === 'heading' || isNameLike(line)) && names.has(setLabelOf(line.quote)),
   )
   const found = lines[next]
   if (!found || next - at > mostLinesBetween || !isQuiet(lines, at, next)) return false
@@ -59,7 +64,7 @@ function goesOn(lines: readonly Line[], at: number, names: ReadonlySet<string>):
 
 /** On a page that stands upside down the answers come after what stands under them: the list of references. */
 function behindReferences(
-  lines: readonly Line[],
+  lines: readonly ExerciseLine[],
   from: number,
   end: number,
   names: ReadonlySet<string>,
@@ -73,24 +78,24 @@ function behindReferences(
   return at >= 0 && isQuiet(lines, at, until) && lines.slice(at, until).some(isCounted) ? at : null
 }
 
-const namesSets = ({ kind, quote, cells }: Line, names: ReadonlySet<string>): boolean => {
+const namesSets = ({ kind, quote, cells }: ExerciseLine, names: ReadonlySet<string>): boolean => {
   if (kind === 'row') return cells.some((cell) => namesInLine(cell, [...names]).length > 0)
   return kind === 'text' && namesInLine(quote, [...names]).length > 0
 }
 
-const isCounted = ({ number, cells, kind, of }: Line): boolean =>
+const isCounted = ({ number, cells, kind, of }: ExerciseLine): boolean =>
   number !== null || (kind === 'item' && of > 2) || cells.some((cell) => /^\s*1\s*[.)]/.test(cell))
 
 type Span = { from: number; to: number; byName: boolean }
 
 /** Under a name such as "Answer Key". A paper whose title says so but that asks questions is none. */
-function namedSpans(lines: readonly Line[]): Span[] {
+function namedSpans(lines: readonly ExerciseLine[]): Span[] {
   const spans: Span[] = []
   const names = new Set<string>()
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line
+    const line = lines[at] as ExerciseLine
     if (!begins(line)) {
-      if (isNameLike(line)) names.add(labelOf(line.quote))
+      if (isNameLike(line)) names.add(setLabelOf(line.quote))
       continue
     }
     const level = line.block.kind === 'heading' ? line.block.level : 6
@@ -108,7 +113,7 @@ function namedSpans(lines: readonly Line[]): Span[] {
   return spans
 }
 
-const isNameLike = ({ kind, quote }: Line): boolean =>
+const isNameLike = ({ kind, quote }: ExerciseLine): boolean =>
   kind === 'heading' || (kind === 'text' && wordsOf(quote).length <= mostNameWords)
 
 const letters = /^\s*(?:\d{1,3}\s*[.):-]?\s*)?[A-J]\s*[.)]?(?:[\s,;]*\d{1,3}\s*[.):-]?\s*[A-J]\s*[.)]?)*\s*$/
@@ -117,7 +122,7 @@ const fewestLetters = 5
 const lettersIn = (text: string): string[] => (letters.test(text) ? (text.match(/[A-J]/g) ?? []) : [])
 
 /** Counted letters that are not the alphabet: nobody asks or teaches so, but a key answers so. */
-function givesLetters({ block }: Line): boolean {
+function givesLetters({ block }: ExerciseLine): boolean {
   const texts = textsOf(block)
   const all = texts.flatMap(lettersIn)
   return (
@@ -136,7 +141,7 @@ function textsOf(block: Block): readonly string[] {
 }
 
 /** Where letters stand whose name is lost, or is a picture, or stands in another column. */
-function letterSpans(lines: readonly Line[]): Span[] {
+function letterSpans(lines: readonly ExerciseLine[]): Span[] {
   return lines.flatMap((line, at): Span[] => {
     if (!givesLetters(line) || lines[at - 1]?.block === line.block) return []
     const before = lines[at - 1]
@@ -155,15 +160,17 @@ const isLetter = (block: Block): boolean => {
 }
 
 /** Whether nothing is asked from one place up to another. */
-const isQuiet = (lines: readonly Line[], from: number, to: number): boolean =>
-  !lines.slice(from, to).some((line) => asksWithChoices(line) || asks(line.quote) || blank.test(line.quote))
+const isQuiet = (lines: readonly ExerciseLine[], from: number, to: number): boolean =>
+  !lines
+    .slice(from, to)
+    .some((line) => asksWithChoices(line) || endsInQuestion(line.quote) || blankPattern.test(line.quote))
 
 /** A second name says that another key begins, unless the first had nothing under it. */
-const isOpen = (lines: readonly Line[], last: Span, span: Span): boolean =>
+const isOpen = (lines: readonly ExerciseLine[], last: Span, span: Span): boolean =>
   !(last.byName && span.byName) || lines.slice(last.from, last.to).every(({ number }) => number === null)
 
 /** Where a file gives the answers, by name or as letters; a key that something stands inside of is one. */
-export function keySections(lines: readonly Line[]): KeySection[] {
+export function keySections(lines: readonly ExerciseLine[]): KeySection[] {
   const named = namedSpans(lines)
   const isInNamed = ({ from }: Span) => named.some((span) => from >= span.from && from < span.to)
   const lettered = letterSpans(lines).filter((span) => !isInNamed(span))
@@ -177,7 +184,7 @@ export function keySections(lines: readonly Line[]): KeySection[] {
   return spans.map(({ from, to }) => ({ from, to, blocks: blocksOf(lines.slice(from, to)) }))
 }
 
-function blocksOf([first, ...rest]: readonly Line[]): Block[] {
+function blocksOf([first, ...rest]: readonly ExerciseLine[]): Block[] {
   if (!first) return []
   const { block } = first
   return [...withoutName(block), ...new Set(rest.map((line) => line.block).filter((each) => each !== block))]

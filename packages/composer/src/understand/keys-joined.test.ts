@@ -1,10 +1,10 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
 import { fileOf } from './sample-file.ts'
-import { answersIn, type Part, planetQuiz, planetsCounted, questionsIn } from './sample-quiz.ts'
+import { answersIn, planetQuiz, planetsCounted, questionsIn, type SampleFilePart } from './sample-quiz.ts'
 
 describe('the answers of the file are joined with its questions', () => {
-  const keys: Record<string, readonly Part[]> = {
+  const keys: Record<string, readonly SampleFilePart[]> = {
     'in a row': ['## Answer Key', '1. B 2. C 3. A'],
     'in a row without points': ['## Answer Key', '1 B, 2 C, 3 A'],
     'in the line of its name': ['Answer Key: 1. B 2. C 3. A'],
@@ -260,7 +260,7 @@ describe('the answers of the file are joined with its questions', () => {
   })
 
   test('sets with one name get no answers in turn when one of them does not fit', () => {
-    const lessonWith = (number: number, ...numbers: readonly number[]): Part[] => [
+    const lessonWith = (number: number, ...numbers: readonly number[]): SampleFilePart[] => [
       `# Lesson ${number}`,
       '## Assessment',
       'Choose the letter of the best answer.',

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import type { Part } from './exercise-part.ts'
+import type { ExercisePart } from './exercise-part.ts'
 import { joinGiven, joinKeys } from './join-keys.ts'
 import { fileOf } from './sample-file.ts'
 import { aPart as part, aQuestion as question } from './sample-parts.ts'
 
 type Counts = readonly (number | null)[]
 const counted = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1)
-const toChoose = (numbers: Counts, given: Partial<Part> = {}) =>
+const toChoose = (numbers: Counts, given: Partial<ExercisePart> = {}) =>
   part({
     questions: numbers.map((number, at) =>
       question(`Which was seen on night ${at + 1}?`, { number, options: ['Venus', 'Mercury', 'Mars'] }),
     ),
     ...given,
   })
-const toAnswer = (numbers: Counts, given: Partial<Part> = {}) =>
+const toAnswer = (numbers: Counts, given: Partial<ExercisePart> = {}) =>
   part({
     questions: numbers.map((number, at) => question(`What grows in pot ${at + 1}?`, { number })),
     ...given,
   })
-const toMatch = (numbers: Counts, column: readonly string[], given: Partial<Part> = {}) =>
+const toMatch = (numbers: Counts, column: readonly string[], given: Partial<ExercisePart> = {}) =>
   part({
     questions: numbers.map((number, at) => question(`pumps ${at + 1}`, { number })),
     column,
     ...given,
   })
-const statements = (numbers: Counts, given: Partial<Part> = {}) =>
+const statements = (numbers: Counts, given: Partial<ExercisePart> = {}) =>
   part({
     questions: numbers.map((number, at) => question(`Pot ${at + 1} is green.`, { number })),
     isExercise: true,
@@ -34,7 +34,7 @@ const statements = (numbers: Counts, given: Partial<Part> = {}) =>
 type KeyPart = Parameters<typeof fileOf>[1]
 const blocksOf = (...key: KeyPart[]) => fileOf('en', ...key).blocks
 /** The answer to each question, as a key after all of them gives it; "none" where it gives none. */
-function answersOf(parts: readonly Part[], ...key: KeyPart[]) {
+function answersOf(parts: readonly ExercisePart[], ...key: KeyPart[]) {
   const found = joinKeys(parts, [{ from: 100, to: 200, blocks: blocksOf(...key) }])
   return parts
     .flatMap(({ questions }) => questions)
@@ -48,7 +48,7 @@ const letters = (...entries: string[]) => entries.map((entry, at) => `${at + 1}.
 
 describe('what a key without names can be for', () => {
   const lines = (...stems: string[]) => stems.map((stem) => question(stem))
-  test.each<[string, Partial<Part>, string, unknown[]]>([
+  test.each<[string, Partial<ExercisePart>, string, unknown[]]>([
     [
       'exercises',
       { isExercise: true, questions: lines('Leaves', 'Petals') },
@@ -152,7 +152,7 @@ describe('keys without names', () => {
 })
 
 describe('a key under the name of its set', () => {
-  const named = (set: Part, ...entries: string[]) =>
+  const named = (set: ExercisePart, ...entries: string[]) =>
     answersOf([{ ...set, set: 'Quiz' }], '## Quiz', letters(...entries))
   const many = (count: number, entry = 'A') => Array.from({ length: count }, () => entry)
 
@@ -277,7 +277,7 @@ describe('keys under names', () => {
   })
   test('that no set has are for the one set left over, from five answers on, where its choices make it sure', () => {
     const other = set('Quiz', 0)
-    const under = (left: Part, ...entries: string[]) =>
+    const under = (left: ExercisePart, ...entries: string[]) =>
       answersOf([other, left], '## Quiz', '1. A 2. A 3. A', '## Try This!', letters(...entries)).slice(3)
     expect(under(set('Task', 10, counted(5)), 'A', 'B', 'C', 'A', 'B')).toEqual([0, 1, 2, 0, 1])
     expect(under(set('Task', 10, counted(4)), 'A', 'B', 'C', 'A')).toEqual(nothing(4))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyGroups } from './key-entries.ts'
 import { fileOf } from './sample-file.ts'
-import { answersIn, type Part, planetsCounted, questionsIn } from './sample-quiz.ts'
+import { answersIn, planetsCounted, questionsIn, type SampleFilePart } from './sample-quiz.ts'
 
 const numbers = [1, 2, 3, 4, 5]
 /** Of five questions with three choices each. */
@@ -20,7 +20,7 @@ const rows = (entries: readonly string[], width: number) =>
   )
 
 describe('letters that are counted are a key, whatever stands over them', () => {
-  test.each<[string, readonly Part[]]>([
+  test.each<[string, readonly SampleFilePart[]]>([
     ['nothing', [letters]],
     ['the name of the set', ['## Assessment', letters]],
     [
@@ -53,7 +53,7 @@ describe('letters that are counted are a key, whatever stands over them', () => 
     expect(answersIn(file)).toEqual([...answers, ...otherAnswers])
   })
 
-  test.each<[string, Part]>([
+  test.each<[string, SampleFilePart]>([
     ['the alphabet', ['A', 'B', 'C', 'D', 'E']],
     ['four letters, which may be blood groups', ['A', 'B', 'B', 'A']],
     ['words', ['ants', 'bees', 'ants', 'cows', 'bees']],
@@ -78,13 +78,13 @@ describe('letters that are counted are a key, whatever stands over them', () => 
 })
 
 describe('the tests before and after a lesson that only the key calls so', () => {
-  const file = (...key: readonly Part[]) =>
+  const file = (...key: readonly SampleFilePart[]) =>
     fileOf('en', '## Name and Score', ...questions, '## Name and Grade', ...later, '## Answer Key', ...key)
 
   test('the first is the one before', () => {
     expect(answersIn(file('Post-test', others, 'Pre-test', letters))).toEqual([...answers, ...otherAnswers])
   })
-  test.each<[string, readonly Part[]]>([
+  test.each<[string, readonly SampleFilePart[]]>([
     ['one is called twice', ['Pre-test', letters, 'What I Know', others, 'Post-test', others]],
     ['one is not called', ['Pre-test', letters, 'Part of the lesson', others]],
   ])('none where %s', (_, key) => {
@@ -101,13 +101,13 @@ describe('the tests before and after a lesson that only the key calls so', () =>
 })
 
 describe('letters of one set in several pieces', () => {
-  const groupsIn = (...key: readonly Part[]) =>
+  const groupsIn = (...key: readonly SampleFilePart[]) =>
     keyGroups(fileOf('en', ...key).blocks, ['assessment']).map(({ name, entries }) => [
       name,
       entries.join(''),
     ])
 
-  const firstOfTable: Part = {
+  const firstOfTable: SampleFilePart = {
     table: [
       ['1. b', '5. d'],
       ['2. c', '6. b'],

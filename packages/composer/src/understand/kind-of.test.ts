@@ -1,10 +1,10 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
-import { kindOf } from './kind-of.ts'
+import { lessonKindOf } from './kind-of.ts'
 import { rolesOf } from './roles-of.ts'
 
-const kind = (document: SourceDocument) => kindOf(document, rolesOf(document))
+const kind = (document: SourceDocument) => lessonKindOf(document, rolesOf(document))
 
 const soil = [
   'Loam is soil that has sand, silt and clay in equal parts. It is the best soil for vegetables.',

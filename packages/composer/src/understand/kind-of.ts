@@ -3,7 +3,7 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import { sentencesOf } from '../languages/sentences.ts'
 import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
-import { linesOf } from './features.ts'
+import { blockLinesOf } from './features.ts'
 import { signsOf } from './signals.ts'
 
 const names: readonly (readonly [LessonKind, RegExp])[] = [
@@ -27,7 +27,7 @@ const longChapter = 1_800
 const kindsBefore = new WeakMap<readonly BlockRole[], { document: SourceDocument; kind: LessonKind }>()
 
 /** What a teacher would call the file, reckoned once for the roles that were found in it. */
-export function kindOf(document: SourceDocument, roles: readonly BlockRole[]): LessonKind {
+export function lessonKindOf(document: SourceDocument, roles: readonly BlockRole[]): LessonKind {
   const known = kindsBefore.get(roles)
   if (known?.document === document) return known.kind
   const kind = kindIn(document, roles)
@@ -66,14 +66,16 @@ function kindIn(document: SourceDocument, roles: readonly BlockRole[]): LessonKi
     title ?? '',
     ...blocks
       .slice(0, firstLines)
-      .flatMap((block) => linesOf(block).filter((line) => wordsOf(line).length <= 16)),
+      .flatMap((block) => blockLinesOf(block).filter((line) => wordsOf(line).length <= 16)),
   ]
   const parts = blocks.filter(
     (block) => (block.kind === 'heading' || block.kind === 'paragraph') && ofModule.test(block.text.trim()),
   )
   if (parts.length >= fewestParts) return 'module'
   const named = names.find(([, pattern]) => heads.some((line) => pattern.test(line)))
-  const words = blocks.map((block) => linesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0))
+  const words = blocks.map((block) =>
+    blockLinesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0),
+  )
   const total = words.reduce((sum, count) => sum + count, 0) || 1
   const shareOf = (...wanted: BlockRole[]) =>
     words.reduce((sum, count, at) => (wanted.includes(roles[at] ?? 'furniture') ? sum + count : sum), 0) /
@@ -84,10 +86,10 @@ function kindIn(document: SourceDocument, roles: readonly BlockRole[]): LessonKi
   const taught = blocks.filter((_, at) => roles[at] === 'content')
   const told =
     taught.length > fewBlocks
-      ? taught.map((block) => signsOf(linesOf(block)))
+      ? taught.map((block) => signsOf(blockLinesOf(block)))
       : taught
           .filter(({ kind }) => kind !== 'heading')
-          .flatMap((block) => piecesOf(linesOf(block)).map((piece) => signsOf([piece])))
+          .flatMap((block) => piecesOf(blockLinesOf(block)).map((piece) => signsOf([piece])))
   const share = (sign: string) =>
     told.filter((signs) => (signs.get(sign) ?? 0) > 0).length / (told.length || 1)
   if (shareOf('content') > 0.6 && share('tells') > 0.6 && share('defines') < 0.25 && share('entry') < 0.2)
@@ -98,7 +100,7 @@ function kindIn(document: SourceDocument, roles: readonly BlockRole[]): LessonKi
     share('defines') < 0.5 &&
     share('entry') < 0.2 &&
     opening !== undefined &&
-    opensStory.test(linesOf(opening)[0] ?? '')
+    opensStory.test(blockLinesOf(opening)[0] ?? '')
   )
     return 'story'
   if (pages !== null && pages >= 5 && total / pages < fewOnSlide) return 'slides'

@@ -2,7 +2,7 @@ import type { Item, Material } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { allItems } from '../papers/amend.ts'
 import { type Knowledge, noKnowledge, unitsFor } from '../sources/units/knowledge.ts'
-import type { Outline, Session } from './outline.ts'
+import type { LessonSession, Outline } from './outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { sessionsOf } from './sessions.ts'
 
@@ -11,7 +11,7 @@ export function lessonBehind(
   documents: readonly SourceDocument[],
   { settings }: Material,
   knowledge: Knowledge = noKnowledge,
-): { outline: Outline; sessions: readonly Session[] } {
+): { outline: Outline; sessions: readonly LessonSession[] } {
   const outline = outlineOf(
     documents,
     settings.sessions,

@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
 import { aboutLesson, statedFact, worthAsking } from '../judging/worth-asking.ts'
-import { type Articles, articlesIn, withArticle } from '../languages/articles.ts'
+import { type Articles, articlesIn, termWithArticle } from '../languages/articles.ts'
 import type { Fact, Listing, Statement } from '../languages/language-rules.ts'
 import { memoized } from '../languages/memoized.ts'
 import { rulesOf } from '../languages/rules-of.ts'
@@ -14,7 +14,7 @@ import type { Outline } from './outline.ts'
 import { type ProperNames, properNames } from './proper-names.ts'
 import { passagesOf, sentencesIn } from './statements.ts'
 import { problemIn, sceneIn, storyIn } from './stories.ts'
-import { isCalledAsPerson, type Term, termsOf } from './terms.ts'
+import { isCalledAsPerson, type LessonTerm, lessonTermsOf } from './terms.ts'
 
 /** A lesson read through once: what it says, of what, and in which words. */
 export type Lesson = ProperNames &
@@ -25,7 +25,7 @@ export type Lesson = ProperNames &
     statements: readonly Statement[]
     facts: readonly Fact[]
     listings: readonly Listing[]
-    terms: ReadonlyMap<string, Term>
+    terms: ReadonlyMap<string, LessonTerm>
     /** A term as it stands inside a sentence, with its article where the lesson gives it one. */
     named: (term: string, language: Language) => string
     /** A heading without the capitals that only a heading has. */
@@ -68,7 +68,7 @@ function read(outline: Outline): Lesson {
   const articles = articlesIn(sentences, rules.isFunctionWord)
   const named: Lesson['named'] = (term, language) => {
     const small = rulesOf(language).inside(term, isProper)
-    return language === 'en' ? withArticle(small, articles(term)) : small
+    return language === 'en' ? termWithArticle(small, articles(term)) : small
   }
   const isKept = (word: string) =>
     isNamed(word) || /^\p{Lu}{2,}/u.test(word) || (isProper(word) && rules.knows(word) === false)
@@ -113,8 +113,8 @@ function read(outline: Outline): Lesson {
   ]
   const times = memoized((words) => whole.split(` ${words} `).length - 1)
   const said = { outline, listings, statements: alone, whole, times }
-  const worthy = worthAsking(found, termsOf({ ...said, facts: found }))
-  const terms = termsOf({ ...said, facts: worthy })
+  const worthy = worthAsking(found, lessonTermsOf({ ...said, facts: found }))
+  const terms = lessonTermsOf({ ...said, facts: worthy })
   const facts = [...worthy, ...factsOfRest(alone, worthy, terms)]
   const passages = new Map<string, readonly string[]>()
   for (const located of outline.topics.flatMap(({ blocks }) => blocks)) {
@@ -161,7 +161,7 @@ function clearAlone(sentences: readonly Statement[]): Statement[] {
 function factsOfRest(
   statements: readonly Statement[],
   facts: readonly Fact[],
-  terms: ReadonlyMap<string, Term>,
+  terms: ReadonlyMap<string, LessonTerm>,
 ): Fact[] {
   const asked = new Set(facts.flatMap(({ statement, askings }) => (askings.length > 0 ? [statement] : [])))
   const stated = new Set(facts.map(({ statement }) => statement))

@@ -1,8 +1,8 @@
 import { plain } from '../languages/words.ts'
 import { kindsIn, truthNames } from './answer-codes.ts'
 import { answerFrom } from './answers-fit.ts'
-import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
-import { blank } from './exercise-words.ts'
+import { type ExercisePart, type FoundQuestion, numberedOf } from './exercise-part.ts'
+import { blankPattern } from './exercise-words.ts'
 import type { Answers } from './join-keys.ts'
 
 const tick = /\s*(?:[✓✔☑√]|\*+|\((?:correct(?: answer)?|tama|tamang sagot|answer|sagot)\))\s*/giu
@@ -20,7 +20,7 @@ function isSetInBold({ bold }: FoundQuestion, option: string): boolean {
 const enough = 3
 
 /** The one choice that is ticked, or set in bold all through a set. Ticks are taken off the choices. */
-export function joinMarked(part: Part): Answers {
+export function joinMarked(part: ExercisePart): Answers {
   const found: Answers = new Map()
   const questions = numberedOf(part).filter(({ options }) => options.length > 0)
   const placesOf = (is: (question: FoundQuestion, option: string) => boolean) =>
@@ -46,7 +46,7 @@ const noAnswer =
   /\b(?:hint|points?|pts?|puntos|see|tingnan|page|pahina|e\.?g|i\.?e|choose|note|optional|minutes?|minuto|figure|answers? (?:may|will) var|essay|sanaysay|paragraph|talata|lines?|level|lots|hots|easy|average|difficult|hard|madali|mahirap|katamtaman|recall|remember|knowledge|comprehen|understand|apply|appli|analy|evaluat|creat|group|pangkat|individual|use|gamitin)/iu
 
 /** "How many legs has a spider? (eight)": only when every question of the set ends so. */
-export function joinBracketed(part: Part): Answers {
+export function joinBracketed(part: ExercisePart): Answers {
   const found: Answers = new Map()
   const questions = numberedOf(part)
   const inside = ({ stem }: FoundQuestion) => inBrackets.exec(stem)?.[1] ?? ''
@@ -56,7 +56,7 @@ export function joinBracketed(part: Part): Answers {
       inside(question) !== '' &&
       question.options.length === 0 &&
       /[.?:]$/.test(bare) &&
-      !blank.test(bare) &&
+      !blankPattern.test(bare) &&
       !noAnswer.test(inside(question))
     )
   }

@@ -1,7 +1,7 @@
-import type { Line } from './exercise-lines.ts'
+import type { ExerciseLine } from './exercise-lines.ts'
 
 export type Matching = {
-  premises: readonly { line: Line; stem: string }[]
+  premises: readonly { line: ExerciseLine; stem: string }[]
   column: readonly string[]
   next: number
 }
@@ -10,7 +10,7 @@ const fewest = 3
 const columnName = /^(?:column|hanay|kolum|set)?\s*[AB]$/iu
 
 /** A table with questions on the left and letters on the right, one letter a row. */
-export function matchingAt(lines: readonly Line[], at: number, isAsked: boolean): Matching | null {
+export function matchingAt(lines: readonly ExerciseLine[], at: number, isAsked: boolean): Matching | null {
   const rows = lines.slice(at, at + (lines[at]?.of ?? 0)).filter(({ kind }) => kind === 'row')
   const body = rows.filter(
     ({ cells }) => !cells.every((cell) => columnName.test(cell) || /^(?:column|hanay)\s+[AB]\b/iu.test(cell)),

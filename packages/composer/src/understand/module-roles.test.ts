@@ -2,7 +2,7 @@ import { foodModule, waterModule } from '@klasrum/testkit/modules'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
-import { roleOf, taught } from './sample-roles.ts'
+import { sampleRoleOf, taught } from './sample-roles.ts'
 
 const filipino = sourceDocument(waterModule, { language: 'fil', file_name: 'AP4_Q1_Modyul3.docx' })
 const english = sourceDocument(foodModule, { file_name: 'SCI5_Q2_Module4.docx' })
@@ -11,7 +11,7 @@ test.each([
   [filipino, ['Ang ilog ay', 'Ang lawa ay', 'Ang mga anyong tubig']],
   [english, ['Photosynthesis is', 'Chlorophyll is', 'Green plants make']],
 ])('what a self-learning module explains and sums up is content', (document, explained) => {
-  for (const beginning of nonEmpty(explained)) expect(roleOf(document, beginning)).toBe('content')
+  for (const beginning of nonEmpty(explained)) expect(sampleRoleOf(document, beginning)).toBe('content')
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['Answer Key', 'key', english],
   ['Santos, Elena', 'frame', english],
 ] as const)('"%s" in a module is %s', (beginning, role, document) => {
-  expect(roleOf(document, beginning)).toBe(role)
+  expect(sampleRoleOf(document, beginning)).toBe(role)
 })

@@ -122,7 +122,7 @@ function spotted(lesson: Lesson, text: string): { name: string; at: number }[] {
 }
 
 /** The names of a sentence whose kind the lesson shows. */
-export function namesIn(lesson: Lesson, text: string): NamedKind[] {
+export function namedKindsIn(lesson: Lesson, text: string): NamedKind[] {
   const { kindOf } = kindsIn(lesson)
   return spotted(lesson, text).flatMap(({ name, at }) => {
     const kind = kindOf.get(name)

@@ -1,18 +1,18 @@
 import { choicesFromA, lettered } from './exercise-choices.ts'
-import type { Line } from './exercise-lines.ts'
-import { asks, asksToChoose, blank, isDirection } from './exercise-words.ts'
+import type { ExerciseLine } from './exercise-lines.ts'
+import { asksToChoose, blankPattern, endsInQuestion, isDirection } from './exercise-words.ts'
 
-export type Group = { options: readonly string[]; next: number }
+export type OptionGroup = { options: readonly string[]; next: number }
 
 /** What stands in bold in the blocks of some lines. */
-export const boldIn = (lines: readonly Line[], from: number, to: number): string[] =>
+export const boldIn = (lines: readonly ExerciseLine[], from: number, to: number): string[] =>
   [...new Set(lines.slice(from, to).map(({ block }) => block))].flatMap(({ terms }) => terms)
 
 const fewest = 2
 const most = 6
 
 /** Choices with letters that begin at a line and belong to the question before it. */
-export function lettersAt(lines: readonly Line[], at: number): Group | null {
+export function lettersAt(lines: readonly ExerciseLine[], at: number): OptionGroup | null {
   const line = lines[at]
   if (!line || line.number !== null || line.kind === 'picture') return null
   if (line.kind === 'item' && line.at === 0) {
@@ -44,8 +44,8 @@ export function lettersAt(lines: readonly Line[], at: number): Group | null {
     last?.kind === 'item' &&
     last.of === 1 &&
     last.choices.length === 0 &&
-    !asks(last.lead) &&
-    !blank.test(last.lead)
+    !endsInQuestion(last.lead) &&
+    !blankPattern.test(last.lead)
   ) {
     const longer = choicesFromA([...found, { letter: found.length, text: last.lead }])
     if (longer && found.length === 3) return { options: longer, next: next + 1 }
@@ -54,34 +54,42 @@ export function lettersAt(lines: readonly Line[], at: number): Group | null {
   return options && options.length >= fewest && options.length <= most ? { options, next } : null
 }
 
-const plainAt = (lines: readonly Line[], at: number): Line[] | null => {
+const plainAt = (lines: readonly ExerciseLine[], at: number): ExerciseLine[] | null => {
   const line = lines[at]
   if (line?.kind !== 'item' || line.at !== 0 || line.of < 3 || line.of > 5) return null
   if (line.block.kind !== 'list' || !line.block.ordered) return null
   const items = lines.slice(at, at + line.of)
   const isPlain = items.every(
     ({ lead, choices, number }) =>
-      lead !== '' && choices.length === 0 && number === null && !blank.test(lead) && !/\S\s*=\s*$/.test(lead),
+      lead !== '' &&
+      choices.length === 0 &&
+      number === null &&
+      !blankPattern.test(lead) &&
+      !/\S\s*=\s*$/.test(lead),
   )
   return isPlain && !items.some(({ lead }) => isDirection(lead) && lead.length > 60) ? items : null
 }
 
-const isLabel = (line: Line) =>
+const isLabel = (line: ExerciseLine) =>
   line.kind === 'heading' && /^(?:mga )?(?:tanong|katanungan|questions?|sagutin)\s*:?$/iu.test(line.lead)
 
-const couldAsk = (line: Line | undefined): boolean =>
+const couldAsk = (line: ExerciseLine | undefined): boolean =>
   line !== undefined &&
   line.kind !== 'picture' &&
   line.choices.length === 0 &&
   !(line.kind === 'item' && line.of > 1) &&
   !isDirection(line.lead) &&
-  (line.number !== null || asks(line.lead) || blank.test(line.lead) || /:$/.test(line.lead) || isInTest(line))
+  (line.number !== null ||
+    endsInQuestion(line.lead) ||
+    blankPattern.test(line.lead) ||
+    /:$/.test(line.lead) ||
+    isInTest(line))
 
 /** A bare sum, or the beginning of a sentence, among exercises. */
-const isInTest = (line: Line) => line.kind === 'text' && line.role === 'exercise'
+const isInTest = (line: ExerciseLine) => line.kind === 'text' && line.role === 'exercise'
 
 /** The question before a list; a short line, such as what is to be counted, may stand between. */
-function stemBefore(lines: readonly Line[], at: number): number | null {
+function stemBefore(lines: readonly ExerciseLine[], at: number): number | null {
   const before = (place: number) => {
     let last = place - 1
     while (lines[last]?.kind === 'picture') last--
@@ -94,7 +102,7 @@ function stemBefore(lines: readonly Line[], at: number): number | null {
   return isShort && couldAsk(lines[far]) && lines[far]?.number !== null ? far : null
 }
 
-function directionAbove(lines: readonly Line[], at: number): string | null {
+function directionAbove(lines: readonly ExerciseLine[], at: number): string | null {
   for (let place = at - 1; place >= 0; place--) {
     const line = lines[place]
     if (!line || line.kind === 'picture' || isLabel(line)) continue
@@ -102,7 +110,7 @@ function directionAbove(lines: readonly Line[], at: number): string | null {
       const above = lines[place - 1]
       return above && isDirection(above.lead) ? `${above.lead} ${line.lead}` : line.lead
     }
-    if (line.kind === 'heading' && line.number === null && !asks(line.lead)) return null
+    if (line.kind === 'heading' && line.number === null && !endsInQuestion(line.lead)) return null
   }
   return null
 }
@@ -114,8 +122,8 @@ const enough = 3
  * Lists that are the choices of the question before them although their letters are gone: where a direction asks for a
  * letter, and in a run of questions that all have such a list.
  */
-export function plainGroups(lines: readonly Line[]): ReadonlyMap<number, Group> {
-  type Found = { at: number; stem: number; items: readonly Line[] }
+export function plainGroups(lines: readonly ExerciseLine[]): ReadonlyMap<number, OptionGroup> {
+  type Found = { at: number; stem: number; items: readonly ExerciseLine[] }
   const found: Found[] = []
   lines.forEach((_, at) => {
     const items = plainAt(lines, at)
@@ -128,7 +136,7 @@ export function plainGroups(lines: readonly Line[]): ReadonlyMap<number, Group> 
       .filter(({ kind }) => kind !== 'picture')
     return between.length === 0 && one.items.length === other.items.length
   }
-  const groups = new Map<number, Group>()
+  const groups = new Map<number, OptionGroup>()
   found.forEach((each, place) => {
     let [first, last] = [place, place]
     while (first > 0 && follows(found[first - 1] as Found, found[first] as Found)) first--
@@ -136,8 +144,8 @@ export function plainGroups(lines: readonly Line[]): ReadonlyMap<number, Group> 
     const isRun =
       last - first + 1 >= enough &&
       found.slice(first, last + 1).every(({ stem, items }) => {
-        const line = lines[stem] as Line
-        return asks(line.lead) || (isInTest(line) && items.every(({ role }) => role === 'exercise'))
+        const line = lines[stem] as ExerciseLine
+        return endsInQuestion(line.lead) || (isInTest(line) && items.every(({ role }) => role === 'exercise'))
       })
     const group = { options: each.items.map(({ lead }) => lead), next: each.at + each.items.length }
     if (isRun || asksToChoose(directionAbove(lines, each.at))) groups.set(each.at, group)
@@ -146,7 +154,7 @@ export function plainGroups(lines: readonly Line[]): ReadonlyMap<number, Group> 
 }
 
 /** The question stands with its first choice in one item of a list, the others in the items after it. */
-export function headedList(lines: readonly Line[], at: number): Group | null {
+export function headedList(lines: readonly ExerciseLine[], at: number): OptionGroup | null {
   const line = lines[at]
   if (
     line?.kind !== 'item' ||
@@ -159,7 +167,9 @@ export function headedList(lines: readonly Line[], at: number): Group | null {
   const rest = lines.slice(at + 1, at + line.of)
   if (
     line.of > most ||
-    !rest.every(({ choices, number, lead }) => choices.length === 0 && number === null && !asks(lead))
+    !rest.every(
+      ({ choices, number, lead }) => choices.length === 0 && number === null && !endsInQuestion(lead),
+    )
   )
     return null
   return { options: [line.choices[0].text, ...rest.map(({ lead }) => lead)], next: at + line.of }

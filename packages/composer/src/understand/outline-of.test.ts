@@ -4,7 +4,7 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose } from '../compose.ts'
-import { roleOf } from './headings.ts'
+import { headingRoleOf } from './headings.ts'
 import { outlineOf } from './outline-of.ts'
 import { fileOf } from './sample-file.ts'
 import { passagesOf } from './statements.ts'
@@ -84,7 +84,7 @@ test.each([
   ['Mga Gawaing Pangkabuhayan', 'lesson'],
   ['U.S. Colonial Rule', 'lesson'],
 ])('the heading %s marks a part as %s', (heading, role) => {
-  expect(roleOf(heading)).toBe(role)
+  expect(headingRoleOf(heading)).toBe(role)
 })
 
 test('the heading of an activity is no topic, even where a file has no other', () => {

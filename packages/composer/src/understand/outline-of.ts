@@ -11,7 +11,7 @@ import { exercisesOf } from './exercises-of.ts'
 import { frameOf } from './frame-of.ts'
 import { bareTitle } from './headings.ts'
 import type { Outline, Topic } from './outline.ts'
-import { wordsIn } from './sections.ts'
+import { wordCountOf } from './sections.ts'
 import { passagesOf } from './statements.ts'
 import { longestTitle, titleHeading, titleOf } from './title-of.ts'
 import { stretchesOf } from './topics-by-content.ts'
@@ -20,7 +20,7 @@ import { rolesIn, shortTitle, taughtPartsOf } from './topics-of.ts'
 const longestUntitled = 150
 /** The language that most of the words are in. */
 function languageOf(blocks: readonly Block[], otherwise: Language): Language {
-  const words = (language: Language) => wordsIn(blocks.filter((block) => block.language === language))
+  const words = (language: Language) => wordCountOf(blocks.filter((block) => block.language === language))
   const [english, filipino] = [words('en'), words('fil')]
   if (english === filipino) return otherwise
   return english > filipino ? 'en' : 'fil'
@@ -33,7 +33,7 @@ type Forced = Pick<NonNullable<MaterialSettings['corrections']>, 'language'>
 function topicsOf(document: SourceDocument, forced: Forced | undefined): Topic[] {
   const file = document.file_name
   const title = titleOf(document)
-  const parts = taughtPartsOf(document).filter(({ blocks }) => wordsIn(blocks) >= fewestWords)
+  const parts = taughtPartsOf(document).filter(({ blocks }) => wordCountOf(blocks) >= fewestWords)
   const merged = Map.groupBy(parts, (part) => JSON.stringify([part.division, part.above, part.title]))
   return [...merged.values()].flatMap((same): Topic[] => {
     const [first] = same
@@ -47,11 +47,11 @@ function topicsOf(document: SourceDocument, forced: Forced | undefined): Topic[]
       file,
       language,
       blocks: own.map((block) => ({ file, block })),
-      words: wordsIn(own),
+      words: wordCountOf(own),
     })
     const own = first.title ?? (first.division && divisionOf(first.division)?.title)
     if (own) return [topic(own === titleHeading(document) ? title : shortTitle(own), blocks)]
-    if (merged.size > 1 && wordsIn(blocks) < longestUntitled) return [topic(title, blocks)]
+    if (merged.size > 1 && wordCountOf(blocks) < longestUntitled) return [topic(title, blocks)]
     return stretchesOf(blocks, language, title).map((stretch) => topic(stretch.title, stretch.blocks))
   })
 }
@@ -82,7 +82,7 @@ function enoughFor(topics: readonly Topic[], sessions: number): Topic[] {
         ...longest,
         title: part.title.slice(0, longestTitle),
         blocks: longest.blocks.filter(({ block }) => part.blocks.includes(block)),
-        words: wordsIn(part.blocks),
+        words: wordCountOf(part.blocks),
       }),
     )
     for (const part of parts) isStretch.add(part)

@@ -27,7 +27,7 @@ export type Outline = {
   known: LessonUnits
 }
 
-export type Session = {
+export type LessonSession = {
   number: number
   title: string
   topics: readonly Topic[]
@@ -40,4 +40,4 @@ export type Session = {
 }
 
 /** Whether a unit teaches the session, and not the file alone. */
-export const isLed = ({ day, idea }: Session): boolean => day !== undefined || idea !== undefined
+export const isLed = ({ day, idea }: LessonSession): boolean => day !== undefined || idea !== undefined

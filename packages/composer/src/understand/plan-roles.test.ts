@@ -2,7 +2,7 @@ import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { feeds } from './roles-of.ts'
 import { fileOf } from './sample-file.ts'
-import { roleOf, taught } from './sample-roles.ts'
+import { sampleRoleOf, taught } from './sample-roles.ts'
 
 const log = fileOf(
   'en',
@@ -39,9 +39,9 @@ test('of a daily lesson log neither its form nor what the teacher does is asked 
     'What is evaporation?',
     'Lesson carried over',
   ])
-    expect(feeds(roleOf(log, beginning)), beginning).toBe(false)
-  expect(roleOf(log, 'B. Learning Competency')).toBe('frame')
-  expect(roleOf(log, 'Ask the learners')).toBe('teacher')
+    expect(feeds(sampleRoleOf(log, beginning)), beginning).toBe(false)
+  expect(sampleRoleOf(log, 'B. Learning Competency')).toBe('frame')
+  expect(sampleRoleOf(log, 'Ask the learners')).toBe('teacher')
 })
 
 const budget = fileOf(
@@ -61,7 +61,7 @@ const budget = fileOf(
 
 test('a budget of work has nothing to ask about', () => {
   expect(taught(budget)).toEqual([])
-  expect(roleOf(budget, 'Week')).toBe('frame')
+  expect(sampleRoleOf(budget, 'Week')).toBe('frame')
 })
 
 test('rows of a form are no glossary', () => {

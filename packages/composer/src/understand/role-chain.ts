@@ -1,5 +1,5 @@
 import { blockRoles } from './block-role.ts'
-import type { Features } from './features.ts'
+import type { BlockFeatures } from './features.ts'
 
 /** How strongly each feature speaks for each role, and how likely one role follows another. */
 export type RoleWeights = {
@@ -11,7 +11,7 @@ export type RoleWeights = {
 
 const count = blockRoles.length
 
-export function scoresOf(weights: RoleWeights['features'], features: Features): number[] {
+export function roleScoresOf(weights: RoleWeights['features'], features: BlockFeatures): number[] {
   const scores = new Array<number>(count).fill(0)
   for (const [name, strength] of features) {
     const own = weights[name]
@@ -22,7 +22,7 @@ export function scoresOf(weights: RoleWeights['features'], features: Features): 
   return scores
 }
 
-export const isHeading = (features: Features): boolean => features.has('kind heading')
+export const isHeading = (features: BlockFeatures): boolean => features.has('kind heading')
 
 const logSum = (values: readonly number[]): number => {
   const most = Math.max(...values)
@@ -37,8 +37,8 @@ export type Likelihoods = {
 }
 
 /** The forward-backward reckoning of a linear chain. */
-export function likelihoodsOf(weights: RoleWeights, blocks: readonly Features[]): Likelihoods {
-  const scores = blocks.map((features) => scoresOf(weights.features, features))
+export function likelihoodsOf(weights: RoleWeights, blocks: readonly BlockFeatures[]): Likelihoods {
+  const scores = blocks.map((features) => roleScoresOf(weights.features, features))
   const follow = (at: number) => {
     const features = blocks[at]
     return features && isHeading(features) ? weights.followHeading : weights.follow

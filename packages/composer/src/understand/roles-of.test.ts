@@ -3,7 +3,7 @@ import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { feeds, rolesOf } from './roles-of.ts'
 import { fileOf } from './sample-file.ts'
-import { roleOf, rolesIn, taught } from './sample-roles.ts'
+import { sampleRoleOf, sampleRolesIn, taught } from './sample-roles.ts'
 
 const chapter = sourceDocument(`
 # Chapter 3: The Market of Our Town
@@ -31,9 +31,9 @@ The price of a good rises when many people want it and only a few can supply it.
 
 test('the text of a chapter is content, its boxes with tasks are not', () => {
   for (const beginning of ['Trade is', 'A seller is', 'The price of a good'])
-    expect(roleOf(chapter, beginning)).toBe('content')
-  expect(roleOf(chapter, 'Visit the market')).toBe('direction')
-  expect(roleOf(chapter, 'Why do you think')).toBe('exercise')
+    expect(sampleRoleOf(chapter, beginning)).toBe('content')
+  expect(sampleRoleOf(chapter, 'Visit the market')).toBe('direction')
+  expect(sampleRoleOf(chapter, 'Why do you think')).toBe('exercise')
 })
 
 const notes = sourceDocument(`
@@ -72,9 +72,9 @@ Draw the river at night. Write three sentences about your drawing and share them
 `)
 
 test('a passage is content, its questions and tasks are not', () => {
-  expect(roleOf(passage, 'Every evening')).toBe('content')
-  expect(roleOf(passage, 'Where do the fireflies')).toBe('exercise')
-  expect(feeds(roleOf(passage, 'Draw the river'))).toBe(false)
+  expect(sampleRoleOf(passage, 'Every evening')).toBe('content')
+  expect(sampleRoleOf(passage, 'Where do the fireflies')).toBe('exercise')
+  expect(feeds(sampleRoleOf(passage, 'Draw the river'))).toBe(false)
 })
 
 const story = sourceDocument(
@@ -93,7 +93,7 @@ Pumasok si Berto nang taas-noo. Nang makita niya ang kaklase niyang si Dario na 
 )
 
 test('a story is content from beginning to end', () => {
-  for (const [, role] of nonEmpty(rolesIn(story))) expect(role).toBe('content')
+  for (const [, role] of nonEmpty(sampleRolesIn(story))) expect(role).toBe('content')
 })
 
 test('a picture has no words and feeds nothing', () => {

@@ -2,7 +2,7 @@ import type { Block } from '@klasrum/contract/source'
 import { wordsOf } from '../languages/words.ts'
 import { type BlockRole, blockRoles } from './block-role.ts'
 import { entriesTogether } from './entries-together.ts'
-import { type FeatureSource, type Features, featuresOf } from './features.ts'
+import { type BlockFeatures, blockFeaturesOf, type FeatureSource } from './features.ts'
 import { likelihoodsOf } from './role-chain.ts'
 import weights from './role-weights.json' with { type: 'json' }
 
@@ -25,19 +25,19 @@ const surely = 0.68
 const likely = 0.5
 
 /** What tells nothing whatever stands around it: a caption, nothing but orders, a problem that is not solved. */
-const neverFeeds = ({ kind }: Block, features: Features | undefined): boolean =>
+const neverFeeds = ({ kind }: Block, features: BlockFeatures | undefined): boolean =>
   kind === 'caption' ||
   features?.has('example to solve') === true ||
   (kind === 'paragraph' && features?.has('nothing but orders') === true)
 
-type Reading = { worded: readonly Block[]; features: readonly Features[]; roles: readonly number[][] }
+type Reading = { worded: readonly Block[]; features: readonly BlockFeatures[]; roles: readonly number[][] }
 const readBefore = new WeakMap<FeatureSource, Reading>()
 
 function readingOf(document: FeatureSource): Reading {
   const known = readBefore.get(document)
   if (known) return known
   const worded = document.blocks.filter(({ kind }) => kind !== 'picture')
-  const features = featuresOf({ ...document, blocks: worded })
+  const features = blockFeaturesOf({ ...document, blocks: worded })
   const reading = { worded, features, roles: likelihoodsOf(weights, features).roles }
   readBefore.set(document, reading)
   return reading

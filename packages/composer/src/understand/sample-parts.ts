@@ -1,4 +1,4 @@
-import type { FoundQuestion, Part } from './exercise-part.ts'
+import type { ExercisePart, FoundQuestion } from './exercise-part.ts'
 
 /** A question as it is found in a file, without choices and number unless they are given. */
 export const aQuestion = (stem: string, given: Partial<FoundQuestion> = {}): FoundQuestion => ({
@@ -15,7 +15,7 @@ export const aQuestion = (stem: string, given: Partial<FoundQuestion> = {}): Fou
   ...given,
 })
 
-export const aPart = (given: Partial<Part>): Part => ({
+export const aPart = (given: Partial<ExercisePart>): ExercisePart => ({
   set: null,
   direction: null,
   isExercise: false,

@@ -4,7 +4,7 @@ import type { FileQuestion } from './file-question.ts'
 import { rolesOf } from './roles-of.ts'
 import { fileOf } from './sample-file.ts'
 
-export type Part = Parameters<typeof fileOf>[1]
+export type SampleFilePart = Parameters<typeof fileOf>[1]
 
 export const questionsIn = (document: SourceDocument): FileQuestion[] =>
   exercisesOf(document, rolesOf(document))
@@ -12,8 +12,9 @@ export const answersIn = (document: SourceDocument): FileQuestion['answer'][] =>
   questionsIn(document).map(({ answer }) => answer)
 
 /** Each question with its choices as a list without letters; spaces part the choices. */
-export const withLists = (...rows: readonly (readonly [question: string, choices: string])[]): Part[] =>
-  rows.flatMap(([question, choices]): Part[] => [question, choices.split(' ')])
+export const withLists = (
+  ...rows: readonly (readonly [question: string, choices: string])[]
+): SampleFilePart[] => rows.flatMap(([question, choices]): SampleFilePart[] => [question, choices.split(' ')])
 
 /** Their answers are B, C and A. */
 export const planets = [
@@ -23,7 +24,7 @@ export const planets = [
 ] as const
 
 /** A quiz on the planets and what comes after it. */
-export const planetQuiz = (...after: readonly Part[]): SourceDocument =>
+export const planetQuiz = (...after: readonly SampleFilePart[]): SourceDocument =>
   fileOf('en', '## Quiz', ...planets, ...after)
 
 /** Questions with these numbers, or without one. */

@@ -4,9 +4,9 @@ import { apportioned } from '../papers/specifications.ts'
 import { ledByDays } from '../sources/units/led-by-days.ts'
 import { sessionsOfUnit } from '../sources/units/unit-sessions.ts'
 import { divisionOf } from './division.ts'
-import { kindOf } from './kind-of.ts'
+import { lessonKindOf } from './kind-of.ts'
 import { type Lesson, lessonOf } from './lesson.ts'
-import type { Outline, Session, Topic } from './outline.ts'
+import type { LessonSession, Outline, Topic } from './outline.ts'
 import { rolesIn, shortTitle } from './topics-of.ts'
 
 /** What a fact adds to the time that a topic takes, in words. */
@@ -98,7 +98,7 @@ function isToldOnly({ documents, topics }: Outline): boolean {
   const files = documents.filter(({ kind }) => kind !== 'unit')
   return (
     files.length === 1 &&
-    files.every((document) => kindOf(document, rolesIn(document)) === 'story') &&
+    files.every((document) => lessonKindOf(document, rolesIn(document)) === 'story') &&
     topics.every(({ above }) => above.length <= 1) &&
     files.every(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading').length <= 2)
   )
@@ -129,7 +129,7 @@ const partOf = ({ title, language }: Outline, at: number, count: number): string
   count === 1 ? title : `${title} (${language === 'en' ? 'part' : 'bahagi'} ${at + 1})`
 
 /** The topics dealt out in their order, as many sessions as asked for or as the source bears. */
-export function sessionsOf(outline: Outline, asked: number): Session[] {
+export function sessionsOf(outline: Outline, asked: number): LessonSession[] {
   const ofUnit = sessionsOfUnit(outline, asked)
   if (ofUnit) return ofUnit
   const { topics } = outline

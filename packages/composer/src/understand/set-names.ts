@@ -1,15 +1,15 @@
 import { plain } from '../languages/words.ts'
 
-export const counted =
+export const countedSetName =
   /^((?:task|activity|exercise|gawain|pagsasanay|test|part|set|quiz|lesson|aralin|bahagi|worksheet|pagtataya|pagsusulit|pagsubok|assessment|situation|drill|unit)\s*(?:no\.?\s*|#\s*|blg\.?\s*)?(?:\d{1,2}|[ivx]{1,4}|[a-e]))\b/iu
 
 /** What a set is called in a key: "Task 1" for "TASK 1: NAME THE PARTS". */
-export function labelOf(name: string): string {
+export function setLabelOf(name: string): string {
   const bare = name
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[’']/g, '')
     .trim()
-  return plain(counted.exec(bare)?.[1] ?? bare.replace(/^[\dIVX]{1,4}[.)]\s+/, ''))
+  return plain(countedSetName.exec(bare)?.[1] ?? bare.replace(/^[\dIVX]{1,4}[.)]\s+/, ''))
 }
 
 /** What comes before the lesson and what comes after it has many names; a module has one test of each. */
@@ -56,7 +56,7 @@ const page = /\s*[,(–-]?\s*\b(?:pahina|pages?|pp?\.)\s+[\divxlc]+.*$/iu
 export function labelMeant(name: string, labels: readonly string[]): string | null {
   const bare = name.replace(page, '')
   const written = plain(bare.replace(/[’']/g, ''))
-  const own = [labelOf(bare), written].find((each) => labels.includes(each))
+  const own = [setLabelOf(bare), written].find((each) => labels.includes(each))
   if (own !== undefined) return own
   const close = labels.filter((label) => joined(label) === joined(written))
   if (close.length === 1) return close[0] ?? null

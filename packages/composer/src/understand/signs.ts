@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@klasrum/contract/source'
-import { plain } from '@klasrum/curriculum/words'
-import { linesOf } from '../understand/features.ts'
+import { comparableText } from '@klasrum/curriculum/words'
+import { blockLinesOf } from '../understand/features.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { seniorHighSubjects } from './frame-words.ts'
 
@@ -10,9 +10,9 @@ export function linesIn(document: SourceDocument) {
   const lines = document.blocks.flatMap((block, at) =>
     roles[at] === 'front' || roles[at] === 'furniture'
       ? []
-      : linesOf(block).map((text) => ({ text: plain(text), isHead: block.kind === 'heading' })),
+      : blockLinesOf(block).map((text) => ({ text: comparableText(text), isHead: block.kind === 'heading' })),
   )
-  const named = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')].map(plain)
+  const named = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')].map(comparableText)
   return {
     lines: lines.map(({ text }) => text),
     heads: ` ${[...named, ...lines.filter(({ isHead }) => isHead).map(({ text }) => text)].join(' | ')} `,
@@ -25,7 +25,7 @@ export const sureOf = (times: number) => (times >= 3 ? 1 : times === 2 ? 0.8 : 0
 const romanGrades = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** The grade that a file names: "Grade 5", "V – Rizal"; not a number where it names none. */
-export function gradeIn(text: string | null): number {
+export function gradeNumberIn(text: string | null): number {
   const written = /\d{1,2}/.exec(text ?? '')?.[0]
   if (written !== undefined) return Number(written)
   const roman = romanGrades.indexOf(/^(?:grade\s+|baitang\s+)?([IVX]+)\b/i.exec(text ?? '')?.[1] ?? '-')
@@ -36,7 +36,7 @@ export function gradeIn(text: string | null): number {
 export function areaOf(text: string | null): string | null {
   const ofSeniorHigh = seniorHighSubjects.find(([, pattern]) => pattern.test(text ?? ''))
   if (ofSeniorHigh) return ofSeniorHigh[0]
-  const written = plain(text ?? '')
+  const written = comparableText(text ?? '')
   const known: [RegExp, string][] = [
     [/\b(araling panlipunan|ap|social (?:sciences?|studies))\b/, 'Araling Panlipunan'],
     // "Computer science" and "political science" are other subjects.

@@ -1,7 +1,7 @@
 import type { Statement } from '../languages/language-rules.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { startsUpper, wordsOf } from '../languages/words.ts'
-import { kindOf } from './kind-of.ts'
+import { lessonKindOf } from './kind-of.ts'
 import type { Outline } from './outline.ts'
 import { rolesIn } from './topics-of.ts'
 
@@ -67,7 +67,7 @@ const ofMoment =
 export function sceneIn(outline: Outline): (sentence: Statement) => boolean {
   const stories = new Set(
     outline.documents
-      .filter((document) => kindOf(document, rolesIn(document)) === 'story')
+      .filter((document) => lessonKindOf(document, rolesIn(document)) === 'story')
       .map(({ file_name }) => file_name),
   )
   if (stories.size === 0) return () => false

@@ -4,7 +4,7 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { plain, wordsOf } from '../languages/words.ts'
 import type { Outline } from './outline.ts'
 
-export type Term = {
+export type LessonTerm = {
   text: string
   /** How much the lesson turns on it, from 0 to 1. */
   weight: number
@@ -51,14 +51,14 @@ const announces =
   /^(?:(?:kind|type|part|stage|step|cause|effect|use|sign|example|way|element)s?|importance|meaning) of\s|^(?:uri|bahagi|yugto|hakbang|sanhi|epekto|gamit|halimbawa|paraan|elemento|kahalagahan|kahulugan) ng\s/i
 
 /** What stands in headings, in bold, in lists and tables, what is defined, and what comes often in few topics. */
-export function termsOf({
+export function lessonTermsOf({
   outline,
   facts,
   listings,
   statements,
   whole,
   times,
-}: Read): ReadonlyMap<string, Term> {
+}: Read): ReadonlyMap<string, LessonTerm> {
   const found = new Map<string, Found>()
   const note = (
     text: string,
@@ -114,7 +114,7 @@ export function termsOf({
     for (const phrase of rulesOf(language).phrasesIn(text)) note(phrase, topic.title, 'seen')
   }
   const topics = Math.max(1, outline.topics.length)
-  const terms = new Map<string, Term>()
+  const terms = new Map<string, LessonTerm>()
   // "La Liga" at the end of a line, where "La Liga Filipina" goes on in the next, is no term, nor is half a word.
   const isCutOff = (key: string) =>
     times(key) === 0 ||

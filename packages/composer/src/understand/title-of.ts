@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { plain, shareIn, upperFirst, wordsOf } from '../languages/words.ts'
-import { areaIn } from './frame-words.ts'
+import { areaInHeadLine } from './frame-words.ts'
 import { headingRole } from './heading-role.ts'
 import { rolesIn, shortTitle } from './topics-of.ts'
 
@@ -86,7 +86,7 @@ const mostOfName = 22
 
 /** The name of a learning area is over many lessons. */
 function isArea(title: string): boolean {
-  const area = areaIn(title)
+  const area = areaInHeadLine(title)
   return (
     area !== null &&
     shareIn(new Set(wordsOf(plain(title))), new Set([...wordsOf(plain(area)), ...ofArea])) === 1

@@ -5,7 +5,7 @@ import { sentencesOf } from '../languages/sentences.ts'
 import { mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { headingRole } from './heading-role.ts'
 import type { Topic } from './outline.ts'
-import { wordsIn } from './sections.ts'
+import { wordCountOf } from './sections.ts'
 import { passagesOf } from './statements.ts'
 
 const textOf = (blocks: readonly Block[]) =>
@@ -25,7 +25,7 @@ function holdsTogether(before: Block | undefined, after: Block | undefined): boo
 
 /** The best place to cut blocks in two: near the middle, where the words change. Null where there is none. */
 export function bestCut(blocks: readonly Block[], language: Language, least: number): number | null {
-  const counts = blocks.map((block) => wordsIn([block]))
+  const counts = blocks.map((block) => wordCountOf([block]))
   const whole = counts.reduce((sum, count) => sum + count, 0)
   let best: number | null = null
   let lowest = Number.POSITIVE_INFINITY
@@ -114,9 +114,9 @@ export function stretchesOf(
   language: Language,
   whole: string,
 ): { title: string; blocks: readonly Block[] }[] {
-  const longest = Math.max(mostWords, Math.ceil(wordsIn(blocks) / mostStretches))
+  const longest = Math.max(mostWords, Math.ceil(wordCountOf(blocks) / mostStretches))
   const cut = (part: readonly Block[]): (readonly Block[])[] => {
-    if (wordsIn(part) <= longest) return [part]
+    if (wordCountOf(part) <= longest) return [part]
     const at = bestCut(part, language, fewestWords)
     return at === null ? [part] : [...cut(part.slice(0, at)), ...cut(part.slice(at))]
   }

@@ -2,7 +2,7 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
-import { linesOf } from './features.ts'
+import { blockLinesOf } from './features.ts'
 import { shortTitle, taughtPartsOf } from './topics-of.ts'
 
 const parts = (document: SourceDocument) =>
@@ -74,7 +74,7 @@ test('headings of objectives, activities, tests and references are no topics', (
 })
 
 test('under a topic there is only what is taught', () => {
-  const lines = taughtPartsOf(garden).flatMap(({ blocks }) => blocks.flatMap(linesOf))
+  const lines = taughtPartsOf(garden).flatMap(({ blocks }) => blocks.flatMap(blockLinesOf))
   for (const line of nonEmpty(lines)) expect(line).toMatch(/^(?:A seedling|Compost) is/)
 })
 

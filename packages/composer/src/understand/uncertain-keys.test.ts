@@ -2,14 +2,21 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
 import { fileOf } from './sample-file.ts'
-import { answersIn, type Part, planetLists, planetQuiz, planets, questionsIn } from './sample-quiz.ts'
+import {
+  answersIn,
+  planetLists,
+  planetQuiz,
+  planets,
+  questionsIn,
+  type SampleFilePart,
+} from './sample-quiz.ts'
 
 const [first, second, third] = planets
 const rightKey = '1. B 2. C 3. A'
 const otherKey = '1. A 2. C 3. B'
 
-const withKey = (...key: readonly Part[]) => planetQuiz('## Answer Key', ...key)
-const onTwoDays = (...key: readonly Part[]) =>
+const withKey = (...key: readonly SampleFilePart[]) => planetQuiz('## Answer Key', ...key)
+const onTwoDays = (...key: readonly SampleFilePart[]) =>
   fileOf('en', '# Day 1', '## Quiz', ...planets, '# Day 2', '## Quiz', ...planets, '# Answer Key', ...key)
 
 describe('a key that is not certain is no key', () => {

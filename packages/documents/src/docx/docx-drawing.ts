@@ -1,9 +1,9 @@
 import type { DrawingBlock, PaperBlock, PaperPart } from '@klasrum/contract/papers'
 import { svgOf } from '@klasrum/drawings/svg'
 import { ImageRun, Paragraph } from 'docx'
-import { pngOf } from '../drawing-png.ts'
+import { pngOfDrawing } from '../drawing-png.ts'
 import { font, twips } from './docx-look.ts'
-import type { Setting } from './docx-text.ts'
+import type { DocxSetting } from './docx-text.ts'
 
 type Drawing = DrawingBlock['drawing']
 export type Pictures = ReadonlyMap<Drawing, Uint8Array>
@@ -15,10 +15,10 @@ const drawingsIn = (blocks: readonly PaperBlock[]): Drawing[] =>
   })
 
 /** The drawings of a document as pictures: older programs show those instead of the vector drawing. */
-export async function picturesOf(parts: readonly PaperPart[]): Promise<Pictures> {
+export async function drawingPicturesOf(parts: readonly PaperPart[]): Promise<Pictures> {
   const pictures = new Map<Drawing, Uint8Array>()
   for (const drawing of parts.flatMap(({ blocks }) => drawingsIn(blocks)))
-    pictures.set(drawing, await pngOf(drawing))
+    pictures.set(drawing, await pngOfDrawing(drawing))
   return pictures
 }
 
@@ -28,7 +28,7 @@ const dots = (points: number) => Math.round((points * 96) / 72)
 export function drawingOf(
   { drawing, indent }: DrawingBlock,
   pictures: Pictures,
-  { keep }: Setting,
+  { keep }: DocxSetting,
 ): Paragraph {
   const transformation = { width: dots(drawing.width), height: dots(drawing.height) }
   return new Paragraph({

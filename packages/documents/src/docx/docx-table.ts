@@ -1,4 +1,4 @@
-import type { Cell, Row, Table as Written } from '@klasrum/contract/papers'
+import type { PaperTableCell, PaperTableRow, Table as Written } from '@klasrum/contract/papers'
 import {
   BorderStyle,
   HeightRule,
@@ -10,10 +10,10 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
-import { fills, ink, twips } from './docx-look.ts'
-import { type Setting, textOf } from './docx-text.ts'
+import { docxFills, docxInk, twips } from './docx-look.ts'
+import { type DocxSetting, docxParagraphOf } from './docx-text.ts'
 
-const line = { style: BorderStyle.SINGLE, size: 4, color: ink.rule }
+const line = { style: BorderStyle.SINGLE, size: 4, color: docxInk.rule }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const allSides = (border: typeof line | typeof none) => ({
   top: border,
@@ -22,7 +22,7 @@ const allSides = (border: typeof line | typeof none) => ({
   right: border,
 })
 
-export function tableOf(written: Written, setting: Setting): Table {
+export function docxTableOf(written: Written, setting: DocxSetting): Table {
   const { shares, rows, head, ruled, boxed } = written
   const widths = widthsOf(shares, twips(setting.room))
   const border = ruled ? line : none
@@ -47,7 +47,7 @@ export function tableOf(written: Written, setting: Setting): Table {
   })
 }
 
-const isBand = ({ cells }: Row): boolean => cells.length === 1 && cells[0]?.fill === 'band'
+const isBand = ({ cells }: PaperTableRow): boolean => cells.length === 1 && cells[0]?.fill === 'band'
 
 /** Whole units that add up to the room. */
 function widthsOf(shares: readonly number[], room: number): number[] {
@@ -63,7 +63,7 @@ function widthsOf(shares: readonly number[], room: number): number[] {
 
 type RowSetting = Pick<Written, 'ruled' | 'small'> & { isHead: boolean; keep: boolean; onLine: boolean }
 
-function rowOf(row: Row, widths: readonly number[], setting: RowSetting): TableRow {
+function rowOf(row: PaperTableRow, widths: readonly number[], setting: RowSetting): TableRow {
   let column = 0
   return new TableRow({
     tableHeader: setting.isHead,
@@ -78,7 +78,11 @@ function rowOf(row: Row, widths: readonly number[], setting: RowSetting): TableR
   })
 }
 
-function cellOf({ text, span = 1, fill, lined }: Cell, width: number, setting: RowSetting): TableCell {
+function cellOf(
+  { text, span = 1, fill, lined }: PaperTableCell,
+  width: number,
+  setting: RowSetting,
+): TableCell {
   const { ruled, small = false, keep, onLine } = setting
   const side = ruled ? 4 : 2
   return new TableCell({
@@ -86,10 +90,10 @@ function cellOf({ text, span = 1, fill, lined }: Cell, width: number, setting: R
     columnSpan: span,
     margins: { left: twips(side), right: twips(side), top: twips(2), bottom: twips(2) },
     verticalAlign: onLine ? VerticalAlignTable.BOTTOM : VerticalAlignTable.TOP,
-    ...(lined && { borders: { ...allSides(none), bottom: { ...line, color: ink.usual } } }),
-    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: fills[fill] } }),
+    ...(lined && { borders: { ...allSides(none), bottom: { ...line, color: docxInk.usual } } }),
+    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: docxFills[fill] } }),
     children: (text.length ? text : [{ kind: 'paragraph' as const, runs: [] }]).map((each) =>
-      textOf(each, { room: 0, small, keep }),
+      docxParagraphOf(each, { room: 0, small, keep }),
     ),
   })
 }

@@ -1,8 +1,8 @@
-import type { Run, Paragraph as Written } from '@klasrum/contract/papers'
+import type { PaperRun, Paragraph as Written } from '@klasrum/contract/papers'
 import { AlignmentType, HeadingLevel, LeaderType, Paragraph, Tab, TabStopType, TextRun } from 'docx'
-import { clean, halves, ink, size, twips } from './docx-look.ts'
+import { cleanForDocx, docxInk, docxSizes, halves, twips } from './docx-look.ts'
 
-export type Setting = {
+export type DocxSetting = {
   /** Points from side to side. */
   room: number
   small?: boolean
@@ -17,11 +17,11 @@ const headings = {
   part: HeadingLevel.HEADING_2,
 }
 
-export function textOf(written: Written, { small, keep }: Setting): Paragraph {
+export function docxParagraphOf(written: Written, { small, keep }: DocxSetting): Paragraph {
   const { runs, look, align, label, indent = 0, space = {} } = written
   const heading = look === 'title' || look === 'part'
   const left = indent + (label?.width ?? 0)
-  const style = { size: halves(sizeOf(look, small)), color: look === 'note' ? ink.muted : ink.usual }
+  const style = { size: halves(sizeOf(look, small)), color: look === 'note' ? docxInk.muted : docxInk.usual }
   return new Paragraph({
     ...(heading && { heading: headings[look] }),
     ...(align && { alignment: align === 'center' ? AlignmentType.CENTER : AlignmentType.RIGHT }),
@@ -34,22 +34,22 @@ export function textOf(written: Written, { small, keep }: Setting): Paragraph {
     keepLines: true,
     keepNext: keep || heading,
     children: [
-      ...(label ? [new TextRun({ ...style, children: [clean(label.text), new Tab()] })] : []),
+      ...(label ? [new TextRun({ ...style, children: [cleanForDocx(label.text), new Tab()] })] : []),
       ...runs.flatMap((run) => runsOf(run, heading ? {} : style)),
     ],
   })
 }
 
 function sizeOf(look: Written['look'], small = false): number {
-  if (look === 'note') return size.note
-  return small || look === 'small' ? size.small : size.usual
+  if (look === 'note') return docxSizes.note
+  return small || look === 'small' ? docxSizes.small : docxSizes.usual
 }
 
 const runsOf = (
-  { text, bold, italic, underlined }: Run,
+  { text, bold, italic, underlined }: PaperRun,
   style: { size?: number; color?: string },
 ): TextRun[] =>
-  clean(text)
+  cleanForDocx(text)
     .split('\n')
     .map(
       (line, at) =>
@@ -63,11 +63,11 @@ const runsOf = (
         }),
     )
 
-export const writingLine = (indent: number, { room, keep }: Setting): Paragraph =>
+export const writingLine = (indent: number, { room, keep }: DocxSetting): Paragraph =>
   new Paragraph({
     indent: { left: twips(indent) },
     tabStops: [{ type: TabStopType.RIGHT, position: twips(room), leader: LeaderType.UNDERSCORE }],
     spacing: { before: twips(8) },
     keepNext: keep,
-    children: [new TextRun({ children: [new Tab()], color: ink.rule })],
+    children: [new TextRun({ children: [new Tab()], color: docxInk.rule })],
   })

@@ -5,7 +5,7 @@ import { materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { cell } from '../papers/paper-document.ts'
+import { paperCell } from '../papers/paper-document.ts'
 import { papersOf } from '../papers/papers-of.ts'
 import { unpackZip } from '../unpack-zip.ts'
 import { docxOf } from './docx.ts'
@@ -121,7 +121,7 @@ test('a document says in which language it is written', async () => {
 test('a box of words has lines around it and none inside', async () => {
   const { parts } = lone('One')
   const words = { kind: 'table' as const, shares: [1, 1], head: 0, ruled: false, boxed: true as const }
-  const rows = [{ cells: ['xylem', 'phloem'].map((word) => cell(word)) }]
+  const rows = [{ cells: ['xylem', 'phloem'].map((word) => paperCell(word)) }]
   const xml = await xmlOf(
     lone('One', { parts: parts.map((part) => ({ ...part, blocks: [{ ...words, rows }] })) }),
   )

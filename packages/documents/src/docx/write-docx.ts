@@ -13,10 +13,10 @@ import {
   TextRun,
 } from 'docx'
 import type { Paper } from '../column.ts'
-import { drawingOf, type Pictures, picturesOf } from './docx-drawing.ts'
-import { clean, font, halves, ink, size, twips } from './docx-look.ts'
-import { tableOf } from './docx-table.ts'
-import { type Setting, textOf, writingLine } from './docx-text.ts'
+import { drawingOf, drawingPicturesOf, type Pictures } from './docx-drawing.ts'
+import { cleanForDocx, docxInk, docxSizes, font, halves, twips } from './docx-look.ts'
+import { docxTableOf } from './docx-table.ts'
+import { type DocxSetting, docxParagraphOf, writingLine } from './docx-text.ts'
 
 const inch = 72
 const sizes: Record<Paper, { width: number; height: number }> = {
@@ -27,13 +27,13 @@ const margin = { portrait: 54, landscape: 40 }
 
 export async function writeDocx(document: PaperDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, paper, parts } = document
-  const pictures = await picturesOf(parts)
+  const pictures = await drawingPicturesOf(parts)
   const headed = (points: number, above: number, below: number) => ({
-    run: { font, bold: true, size: halves(points), color: ink.usual },
+    run: { font, bold: true, size: halves(points), color: docxInk.usual },
     paragraph: { spacing: { before: twips(above), after: twips(below) } },
   })
   const file = new Document({
-    title: clean(title),
+    title: cleanForDocx(title),
     creator: 'Klasrum',
     lastModifiedBy: 'Klasrum',
     styles: {
@@ -41,13 +41,13 @@ export async function writeDocx(document: PaperDocument): Promise<Uint8Array<Arr
         document: {
           run: {
             font,
-            size: halves(size.usual),
-            color: ink.usual,
+            size: halves(docxSizes.usual),
+            color: docxInk.usual,
             language: { value: language === 'fil' ? 'fil-PH' : 'en-PH' },
           },
         },
-        heading1: headed(size.title, 0, 2),
-        heading2: headed(size.part, 14, 3),
+        heading1: headed(docxSizes.title, 0, 2),
+        heading2: headed(docxSizes.part, 14, 3),
       },
     },
     sections: parts.map((part) => sectionOf(part, paper, pictures)),
@@ -90,21 +90,21 @@ const footOf = ({ text, page }: PaperPart['foot'], room: number): Footer =>
         tabStops: [{ type: TabStopType.RIGHT, position: twips(room) }],
         children: [
           new TextRun({
-            children: [clean(text), '\t', `${page} `, PageNumber.CURRENT],
-            size: halves(size.note),
-            color: ink.muted,
+            children: [cleanForDocx(text), '\t', `${page} `, PageNumber.CURRENT],
+            size: halves(docxSizes.note),
+            color: docxInk.muted,
           }),
         ],
       }),
     ],
   })
 
-function childrenOf(block: PaperBlock, pictures: Pictures, setting: Setting): FileChild[] {
+function childrenOf(block: PaperBlock, pictures: Pictures, setting: DocxSetting): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
-      return [textOf(block, setting)]
+      return [docxParagraphOf(block, setting)]
     case 'table':
-      return [tableOf(block, setting)]
+      return [docxTableOf(block, setting)]
     case 'drawing':
       return [drawingOf(block, pictures, setting)]
     case 'lines':

@@ -1,14 +1,14 @@
 import { basisOf, type Item, type Material } from '@klasrum/contract/material'
-import type { Paragraph, Row, Run, Table } from '@klasrum/contract/papers'
-import { letter, numbered, span } from './numbers.ts'
-import { cell, paragraph } from './paper-document.ts'
+import type { PaperRun, PaperTableRow, Paragraph, Table } from '@klasrum/contract/papers'
+import { numbered, optionLetter, span } from './numbers.ts'
+import { paperCell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 /** Number, answer, and the passage of the lesson that it rests on. */
 export function answerKeyOf(items: readonly Item[], files: KeyFiles, words: PaperWords): Table {
   const { key } = words
   const head = [key.number, key.answer, key.source].map((text) =>
-    cell([paragraph([{ text, bold: true }])], { fill: 'head' }),
+    paperCell([paragraph([{ text, bold: true }])], { fill: 'head' }),
   )
   return {
     kind: 'table',
@@ -19,11 +19,11 @@ export function answerKeyOf(items: readonly Item[], files: KeyFiles, words: Pape
     rows: [
       { cells: head },
       ...numbered(items).map(
-        ({ item, first, last }): Row => ({
+        ({ item, first, last }): PaperTableRow => ({
           cells: [
-            cell([paragraph([{ text: `${span(first, last)}.`, bold: true }])]),
-            cell(answerOf(item, first, words)),
-            cell(sourceOf(item, files, words)),
+            paperCell([paragraph([{ text: `${span(first, last)}.`, bold: true }])]),
+            paperCell(answerOf(item, first, words)),
+            paperCell(sourceOf(item, files, words)),
           ],
         }),
       ),
@@ -40,10 +40,10 @@ export const keyFilesOf = ({ files, units }: Material): KeyFiles => ({
   isUnit: files.every(({ file_name }) => units?.some(({ label }) => label === file_name)),
 })
 
-function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords): Run[] {
+function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords): PaperRun[] {
   const { origin, why } = item
   const source = basisOf(item)
-  const reason: Run[] = why ? [{ text: ` ${why}` }] : []
+  const reason: PaperRun[] = why ? [{ text: ` ${why}` }] : []
   if (origin === 'skill')
     return [{ text: key.computed, bold: true }, ...reason, ...mistakesOf(item, key.mistakes)]
   if (origin === 'curriculum')
@@ -54,14 +54,16 @@ function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords
   if (isUnit) return [{ text: `“${source.quote}”`, italic: true }, ...reason]
   const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
   const where = several ? `${source.file}, ${place}` : place
-  const quoted: Run[] = [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }]
+  const quoted: PaperRun[] = [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }]
   return [...quoted, ...reason, ...mistakesOf(item, key.mistakes)]
 }
 
 /** Which mistake leads to which choice, so that a key also tells what to teach again. */
-function mistakesOf(item: Item, title: string): Run[] {
+function mistakesOf(item: Item, title: string): PaperRun[] {
   if (item.form !== 'multiple_choice' || !item.mistakes) return []
-  const led = item.mistakes.flatMap((mistake, place) => (mistake ? [`${letter(place)} – ${mistake}`] : []))
+  const led = item.mistakes.flatMap((mistake, place) =>
+    mistake ? [`${optionLetter(place)} – ${mistake}`] : [],
+  )
   return led.length === 0 ? [] : [{ text: `\n${title}`, bold: true }, { text: ` ${led.join('; ')}.` }]
 }
 
@@ -72,7 +74,7 @@ function answerOf(item: Item, first: number, words: PaperWords): Paragraph[] {
   const { key, truth } = words
   switch (item.form) {
     case 'multiple_choice':
-      return [strong(letter(item.answer), `. ${item.options[item.answer] ?? ''}`)]
+      return [strong(optionLetter(item.answer), `. ${item.options[item.answer] ?? ''}`)]
     case 'true_false':
       return [strong(item.answer ? truth.true : truth.false)]
     case 'modified_true_false':
@@ -86,14 +88,14 @@ function answerOf(item: Item, first: number, words: PaperWords): Paragraph[] {
       return item.key.map((place, at) =>
         paragraph([
           { text: `${first + at}. ` },
-          { text: letter(place), bold: true },
+          { text: optionLetter(place), bold: true },
           { text: `. ${item.answers[place] ?? ''}` },
         ]),
       )
     case 'enumeration':
       return [...item.answers.map((answer) => paragraph(`• ${answer}`)), paragraph(`(${key.anyOrder})`)]
     case 'sequencing':
-      return item.order.map((place, at) => strong(`${letter(at)} – ${place}`))
+      return item.order.map((place, at) => strong(`${optionLetter(at)} – ${place}`))
     case 'problem':
       return [strong(item.answer), ...item.solution.map((step) => paragraph(step))]
     case 'essay':

@@ -1,12 +1,17 @@
 import type { Material } from '@klasrum/contract/material'
 import type { PaperBlock, Paragraph, Table } from '@klasrum/contract/papers'
-import { cell, paragraph } from './paper-document.ts'
+import { paperCell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 /** The school's heading and what the document is; a line to fill in where the school is not known. */
 type Headed = { settings: { heading: Material['settings']['heading'] } }
 
-export function headOf({ settings }: Headed, words: PaperWords, title: string, below: string): Paragraph[] {
+export function paperHeadOf(
+  { settings }: Headed,
+  words: PaperWords,
+  title: string,
+  below: string,
+): Paragraph[] {
   const { school, learning_area, quarter } = settings.heading
   const course = [learning_area, quarter].filter((fact) => fact !== null).join(' · ')
   return [
@@ -20,9 +25,9 @@ export function headOf({ settings }: Headed, words: PaperWords, title: string, b
 
 /** Where the learner writes who they are. */
 export function learnerLines({ settings }: Headed, { learner }: PaperWords, points: number): Table {
-  const label = (text: string) => cell(`${text}:`)
+  const label = (text: string) => paperCell(`${text}:`)
   const line = (text: string, align?: 'right') =>
-    cell([paragraph(text, align ? { align } : {})], { lined: true })
+    paperCell([paragraph(text, align ? { align } : {})], { lined: true })
   return {
     kind: 'table',
     shares: [26, 38, 3, 10, 23],
@@ -31,14 +36,20 @@ export function learnerLines({ settings }: Headed, { learner }: PaperWords, poin
     rows: [
       {
         height: 22,
-        cells: [label(learner.name), line(''), cell(''), label(learner.score), line(`/ ${points}`, 'right')],
+        cells: [
+          label(learner.name),
+          line(''),
+          paperCell(''),
+          label(learner.score),
+          line(`/ ${points}`, 'right'),
+        ],
       },
       {
         height: 22,
         cells: [
           label(learner.section),
           line(settings.heading.grade_and_section ?? ''),
-          cell(''),
+          paperCell(''),
           label(learner.date),
           line(''),
         ],
@@ -48,5 +59,5 @@ export function learnerLines({ settings }: Headed, { learner }: PaperWords, poin
 }
 
 /** How the document was made, at the end of each part. */
-export const declarationOf = ({ declaration }: Material): PaperBlock[] =>
+export const declarationBlocks = ({ declaration }: Material): PaperBlock[] =>
   declaration ? [paragraph(declaration, { look: 'note', space: { above: 14 } })] : []

@@ -2,9 +2,9 @@ import { type Item, positionsOf } from '@klasrum/contract/material'
 import { isForBox, type WordBox, wordBoxOf } from '@klasrum/contract/word-box'
 
 /** An item and the numbers it takes on the paper. */
-export type Numbered = { item: Item; first: number; last: number }
+export type NumberedItem = { item: Item; first: number; last: number }
 
-export function numbered(items: readonly Item[]): Numbered[] {
+export function numbered(items: readonly Item[]): NumberedItem[] {
   let last = 0
   return items.map((item) => {
     const first = last + 1
@@ -14,7 +14,7 @@ export function numbered(items: readonly Item[]): Numbered[] {
 }
 
 /** Neighbours that are asked under the same directions. */
-type Section = { items: Numbered[]; box: WordBox | null }
+type Section = { items: NumberedItem[]; box: WordBox | null }
 
 /** Neighbours of the same form, as they follow one another; what is asked from a box of words stands apart from what is not. */
 export const sections = (items: readonly Item[]): Section[] =>
@@ -34,7 +34,8 @@ function runsOf<T>(list: readonly T[], kindOf: (entry: T) => unknown): T[][] {
   return runs
 }
 
-export const pointsOf = (items: readonly Item[]): number => items.reduce((sum, { points }) => sum + points, 0)
+export const totalPointsOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { points }) => sum + points, 0)
 
 export const span = (first: number, last: number): string =>
   first === last ? `${first}` : `${first}–${last}`
@@ -50,7 +51,7 @@ export function ranges(numbers: readonly number[]): string {
   return runs.map(([first, last]) => span(first, last)).join(', ')
 }
 
-export const letter = (place: number): string => String.fromCharCode(65 + place)
+export const optionLetter = (place: number): string => String.fromCharCode(65 + place)
 
 const numerals = [
   [10, 'X'],

@@ -1,5 +1,5 @@
 import { Material } from '@klasrum/contract/material'
-import type { Cell, Group, PaperBlock, PaperPart, Paragraph, Table } from '@klasrum/contract/papers'
+import type { Group, PaperBlock, PaperPart, PaperTableCell, Paragraph, Table } from '@klasrum/contract/papers'
 import { fractionBar } from '@klasrum/drawings/fraction-model'
 import { itemsIn, materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
@@ -12,7 +12,7 @@ import { itemsOfB } from './question-papers.ts'
 
 const textOf = ({ label, runs }: Paragraph): string =>
   [label?.text, runs.map(({ text }) => text).join('')].filter(Boolean).join(' ')
-const textIn = (cell: Cell | undefined): string => cell?.text.map(textOf).join(' / ') ?? ''
+const textIn = (cell: PaperTableCell | undefined): string => cell?.text.map(textOf).join(' / ') ?? ''
 const flat = (blocks: readonly PaperBlock[]): Group['blocks'][number][] =>
   blocks.flatMap((block) => (block.kind === 'group' ? [...block.blocks] : [block]))
 const linesOf = ({ blocks }: PaperPart): string[] =>

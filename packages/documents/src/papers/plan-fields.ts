@@ -1,6 +1,6 @@
 import type { LessonPlan, Material, PlanText } from '@klasrum/contract/material'
 import type { PlanField } from '@klasrum/contract/run-documents'
-import { wordsIn } from './words.ts'
+import { paperWordsOf } from './words.ts'
 
 /** Where a text stands in a plan; without a session it is that of all. */
 export type PlanPlace = { section: number; row: number; session?: number } | { head: number }
@@ -36,7 +36,7 @@ type Field = Omit<PlanField, 'most'>
 /** Every text of a plan that the teacher can write, as it is printed. */
 export function planFields(material: Material): Field[] {
   const { plan } = material
-  const words = wordsIn(plan.language)
+  const words = paperWordsOf(plan.language)
   const head = plan.header.flatMap((each, at): Field[] =>
     isDeclaration(material, each)
       ? []

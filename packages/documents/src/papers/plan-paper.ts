@@ -1,13 +1,20 @@
 import type { LessonPlan, Material, PlanText } from '@klasrum/contract/material'
-import type { Cell, Group, PaperBlock, PaperPart, Row, Table } from '@klasrum/contract/papers'
-import { declarationOf, headOf } from './head.ts'
-import { cell, gap, paragraph } from './paper-document.ts'
+import type {
+  Group,
+  PaperBlock,
+  PaperPart,
+  PaperTableCell,
+  PaperTableRow,
+  Table,
+} from '@klasrum/contract/papers'
+import { declarationBlocks, paperHeadOf } from './head.ts'
+import { gap, paperCell, paragraph } from './paper-document.ts'
 import { isBlank, isDeclaration, isShared, planTextId } from './plan-fields.ts'
-import { type PaperWords, wordsIn } from './words.ts'
+import { type PaperWords, paperWordsOf } from './words.ts'
 
 export function planPart(material: Material): PaperPart {
   const { plan } = material
-  const words = wordsIn(plan.language)
+  const words = paperWordsOf(plan.language)
   const title = `${words.plans[plan.format]} · ${plan.format.toUpperCase()}`
   const lesson = lessonIn(plan)
   const isDeclared = plan.header.some((each) => isDeclaration(material, each))
@@ -16,7 +23,7 @@ export function planPart(material: Material): PaperPart {
     foot: { text: `${title} · ${shortened(lesson)}`, page: words.page },
     orientation: 'landscape',
     blocks: [
-      ...headOf(material, words, title, lesson),
+      ...paperHeadOf(material, words, title, lesson),
       ...factsOf(material),
       { ...planTable(plan, words), withNext: true },
       {
@@ -26,7 +33,7 @@ export function planPart(material: Material): PaperPart {
           ...signaturesOf(material, words),
         ],
       },
-      ...(isDeclared ? [] : declarationOf(material)),
+      ...(isDeclared ? [] : declarationBlocks(material)),
     ],
   }
 }
@@ -37,7 +44,7 @@ export function lessonIn({
   format,
   language,
 }: Pick<LessonPlan, 'title' | 'format' | 'language'>): string {
-  const name = `${wordsIn(language).plans[format]}: `
+  const name = `${paperWordsOf(language).plans[format]}: `
   return title.toLowerCase().startsWith(name.toLowerCase()) ? title.slice(name.length) : title
 }
 
@@ -51,16 +58,16 @@ const wide = 70
 
 /** Two facts on a line, a long one on a line of its own. */
 function factsOf(material: Material): PaperBlock[] {
-  const rows: Row[] = []
-  let waiting: { name: Cell; says: Cell } | undefined
+  const rows: PaperTableRow[] = []
+  let waiting: { name: PaperTableCell; says: PaperTableCell } | undefined
   const close = () => {
     if (waiting) rows.push({ cells: [waiting.name, { ...waiting.says, span: 3 }] })
     waiting = undefined
   }
   for (const [at, fact] of material.plan.header.entries()) {
-    const name = cell([paragraph([{ text: fact.label, bold: true }])], { fill: 'band' })
+    const name = paperCell([paragraph([{ text: fact.label, bold: true }])], { fill: 'band' })
     const text = fact.value ?? ''
-    const says = cell(text, isDeclaration(material, fact) ? {} : { field: planTextId({ head: at }) })
+    const says = paperCell(text, isDeclaration(material, fact) ? {} : { field: planTextId({ head: at }) })
     if (text.length > wide) {
       close()
       rows.push({ cells: [name, { ...says, span: 3 }] })
@@ -88,9 +95,9 @@ function planTable({ sections, sessions }: LessonPlan, words: PaperWords): Table
     rows: [
       {
         cells: [
-          cell('', { fill: 'head' }),
+          paperCell('', { fill: 'head' }),
           ...sessions.map(({ number, title }) =>
-            cell(
+            paperCell(
               [
                 paragraph([{ text: words.session(number), bold: true }], { align: 'center' }),
                 paragraph(title, { align: 'center' }),
@@ -100,10 +107,13 @@ function planTable({ sections, sessions }: LessonPlan, words: PaperWords): Table
           ),
         ],
       },
-      ...sections.flatMap(({ title, rows }, section): Row[] => [
+      ...sections.flatMap(({ title, rows }, section): PaperTableRow[] => [
         {
           cells: [
-            cell([paragraph([{ text: title, bold: true }])], { span: sessions.length + 1, fill: 'band' }),
+            paperCell([paragraph([{ text: title, bold: true }])], {
+              span: sessions.length + 1,
+              fill: 'band',
+            }),
           ],
         },
         ...rows.map((each, row) => planRow(each, { section, row, sessions: sessions.length })),
@@ -115,7 +125,7 @@ function planTable({ sections, sessions }: LessonPlan, words: PaperWords): Table
 type PlanRow = LessonPlan['sections'][number]['rows'][number]
 type RowPlace = { section: number; row: number; sessions: number }
 
-function planRow({ label, cells }: PlanRow, { section, row, sessions }: RowPlace): Row {
+function planRow({ label, cells }: PlanRow, { section, row, sessions }: RowPlace): PaperTableRow {
   const texts = isShared(cells)
     ? [planCell(cells[0], { field: planTextId({ section, row }), span: sessions })]
     : Array.from({ length: sessions }, (_, session) =>
@@ -125,15 +135,15 @@ function planRow({ label, cells }: PlanRow, { section, row, sessions }: RowPlace
     ...(cells.some(isTall) && { splits: true as const }),
     // Room for a hand to write.
     ...(cells.every(isBlank) && { height: 34 }),
-    cells: [cell([paragraph([{ text: label, bold: true }])]), ...texts],
+    cells: [paperCell([paragraph([{ text: label, bold: true }])]), ...texts],
   }
 }
 
 /** Keeping it on one page could leave half a page empty. */
 const isTall = ({ lines }: PlanText): boolean => lines.length > 12 || lines.join(' ').length > 600
 
-function planCell(text: PlanText | undefined, more: Omit<Cell, 'text'> = {}): Cell {
-  if (!text || isBlank(text)) return cell('', more)
+function planCell(text: PlanText | undefined, more: Omit<PaperTableCell, 'text'> = {}): PaperTableCell {
+  if (!text || isBlank(text)) return paperCell('', more)
   const own = isForTheTeacher(text)
   return {
     text: text.lines.map((line) =>
@@ -146,8 +156,8 @@ function planCell(text: PlanText | undefined, more: Omit<Cell, 'text'> = {}): Ce
 
 function signaturesOf({ plan, settings }: Material, words: PaperWords): Group['blocks'] {
   if (plan.signatures.length === 0) return []
-  const empty = cell('')
-  const between = (cells: readonly Cell[]): Cell[] =>
+  const empty = paperCell('')
+  const between = (cells: readonly PaperTableCell[]): PaperTableCell[] =>
     cells.flatMap((each, at) => (at ? [empty, each] : [each]))
   const names = plan.signatures.map((_, at) => (at === 0 ? (settings.heading.teacher ?? '') : ''))
   const centred = (text: string, bold: boolean) =>
@@ -161,9 +171,12 @@ function signaturesOf({ plan, settings }: Material, words: PaperWords): Group['b
       ruled: false,
       small: true,
       rows: [
-        { cells: between(plan.signatures.map((role) => cell(role.replace(/:?$/, ':')))) },
-        { height: 34, cells: between(names.map((name) => cell([centred(name, true)], { lined: true }))) },
-        { cells: between(names.map(() => cell([centred(words.signature, false)]))) },
+        { cells: between(plan.signatures.map((role) => paperCell(role.replace(/:?$/, ':')))) },
+        {
+          height: 34,
+          cells: between(names.map((name) => paperCell([centred(name, true)], { lined: true }))),
+        },
+        { cells: between(names.map(() => paperCell([centred(words.signature, false)]))) },
       ],
     },
   ]

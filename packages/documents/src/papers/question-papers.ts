@@ -1,15 +1,15 @@
 import type { Exam, Item, Material, Quiz } from '@klasrum/contract/material'
 import type { PaperBlock, PaperPart } from '@klasrum/contract/papers'
 import { answerKeyOf, keyFilesOf } from './answer-key.ts'
-import { declarationOf, headOf, learnerLines } from './head.ts'
-import { pointsOf } from './numbers.ts'
+import { declarationBlocks, learnerLines, paperHeadOf } from './head.ts'
+import { totalPointsOf } from './numbers.ts'
 import { questionsOf } from './questions.ts'
 import { specificationsTable } from './specifications.ts'
-import { type PaperWords, wordsIn } from './words.ts'
+import { type PaperWords, paperWordsOf } from './words.ts'
 
 /** The quiz, and its key on pages of its own. */
 export function quizParts(quiz: Quiz, material: Material): PaperPart[] {
-  const words = wordsIn(material.language)
+  const words = paperWordsOf(material.language)
   return paperAndKey({
     material,
     words,
@@ -21,7 +21,7 @@ export function quizParts(quiz: Quiz, material: Material): PaperPart[] {
 
 /** Both versions, their keys, and the table of specifications. */
 export function examParts(exam: Exam, material: Material): PaperPart[] {
-  const words = wordsIn(material.language)
+  const words = paperWordsOf(material.language)
   const versions = [
     { name: `${words.exam} · ${words.version('A')}`, items: exam.items },
     { name: `${words.exam} · ${words.version('B')}`, items: itemsOfB(exam) },
@@ -29,10 +29,10 @@ export function examParts(exam: Exam, material: Material): PaperPart[] {
   return [
     ...versions.flatMap(([paper]) => paper ?? []),
     ...versions.flatMap(([, key]) => key ?? []),
-    part(`${words.exam} · ${words.specifications.title}`, 'landscape', words, [
-      ...headOf(material, words, words.specifications.title, exam.title),
+    paperPart(`${words.exam} · ${words.specifications.title}`, 'landscape', words, [
+      ...paperHeadOf(material, words, words.specifications.title, exam.title),
       ...specificationsTable(exam, words),
-      ...declarationOf(material),
+      ...declarationBlocks(material),
     ]),
   ]
 }
@@ -61,21 +61,21 @@ type QuestionPaperInput = {
 }
 
 const paperAndKey = ({ material, words, items, name, below }: QuestionPaperInput): PaperPart[] => [
-  part(name, 'portrait', words, [
-    ...headOf(material, words, name, below),
-    learnerLines(material, words, pointsOf(items)),
+  paperPart(name, 'portrait', words, [
+    ...paperHeadOf(material, words, name, below),
+    learnerLines(material, words, totalPointsOf(items)),
     ...questionsOf(items, words),
-    ...declarationOf(material),
+    ...declarationBlocks(material),
   ]),
-  part(`${name} · ${words.key.title}`, 'portrait', words, [
-    ...headOf(material, words, `${name} · ${words.key.title}`, below),
+  paperPart(`${name} · ${words.key.title}`, 'portrait', words, [
+    ...paperHeadOf(material, words, `${name} · ${words.key.title}`, below),
     answerKeyOf(items, keyFilesOf(material), words),
-    ...declarationOf(material),
+    ...declarationBlocks(material),
   ]),
 ]
 
 /** A page of its own kind, numbered from 1. */
-export const part = (
+export const paperPart = (
   text: string,
   orientation: PaperPart['orientation'],
   { page }: PaperWords,

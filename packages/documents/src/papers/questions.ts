@@ -1,8 +1,8 @@
 import type { Item } from '@klasrum/contract/material'
-import type { Group, PaperBlock, Paragraph, Run, Table } from '@klasrum/contract/papers'
+import type { Group, PaperBlock, PaperRun, Paragraph, Table } from '@klasrum/contract/papers'
 import { isForBox } from '@klasrum/contract/word-box'
-import { letter, type Numbered, roman, sections, span } from './numbers.ts'
-import { cell, gap, paragraph } from './paper-document.ts'
+import { type NumberedItem, optionLetter, roman, sections, span } from './numbers.ts'
+import { gap, paperCell, paragraph } from './paper-document.ts'
 import { boxOf } from './word-box-table.ts'
 import type { PaperWords } from './words.ts'
 
@@ -40,7 +40,7 @@ export const questionsOf = (items: readonly Item[], words: PaperWords): PaperBlo
   })
 
 /** What is asked, with its picture between the question and what is answered. */
-function drawn(each: Numbered, words: PaperWords): Group['blocks'] {
+function drawn(each: NumberedItem, words: PaperWords): Group['blocks'] {
   const { drawing } = each.item
   const blocks = blocksOf(each, words)
   return drawing
@@ -48,7 +48,7 @@ function drawn(each: Numbered, words: PaperWords): Group['blocks'] {
     : blocks
 }
 
-function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['blocks'] {
+function blocksOf({ item, first, last }: NumberedItem, words: PaperWords): Group['blocks'] {
   const number = span(first, last)
   switch (item.form) {
     case 'multiple_choice':
@@ -56,7 +56,7 @@ function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['bl
         questionLine(number, item.stem),
         ...item.options.map((option, place) =>
           paragraph(option, {
-            label: { text: `${letter(place)}.`, width: 20 },
+            label: { text: `${optionLetter(place)}.`, width: 20 },
             indent: numberWidth,
             ...(place === item.options.length - 1 && { space: after }),
           }),
@@ -86,7 +86,7 @@ function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['bl
         questionLine(number, item.stem),
         ...item.steps.map((step, place) =>
           paragraph(step, {
-            label: { text: `_____ ${letter(place)}.`, width: 56 },
+            label: { text: `_____ ${optionLetter(place)}.`, width: 56 },
             indent: numberWidth,
             space: { above: 2, below: place === item.steps.length - 1 ? 8 : 0 },
           }),
@@ -119,13 +119,13 @@ const questionLine = (number: string, stem: string, points?: string): Paragraph 
     },
   )
 
-const answered = (number: string, { blank, width }: typeof short, runs: readonly Run[]): Paragraph =>
+const answered = (number: string, { blank, width }: typeof short, runs: readonly PaperRun[]): Paragraph =>
   paragraph(runs, { label: { text: `${number}. ${blank}`, width }, space: { below: 6 } })
 
 /** All blanks are as long as one another, so that none tells how long its answer is. */
 const blanksOf = (stem: string): string => stem.replace(/_{2,}/g, '_'.repeat(12))
 
-function marked(stem: string, words: string): Run[] {
+function marked(stem: string, words: string): PaperRun[] {
   const at = stem.indexOf(words)
   if (!words || at < 0) return [{ text: stem }]
   return [
@@ -149,10 +149,14 @@ function matching(
       head: 0,
       ruled: false,
       rows: [
-        { cells: heads.map((head) => cell([paragraph([{ text: head, bold: true }], { align: 'center' })])) },
+        {
+          cells: heads.map((head) =>
+            paperCell([paragraph([{ text: head, bold: true }], { align: 'center' })]),
+          ),
+        },
         {
           cells: [
-            cell(
+            paperCell(
               premises.map((premise, place) =>
                 paragraph(premise, {
                   label: { text: `${first + place}. _____`, width: 54 },
@@ -160,9 +164,12 @@ function matching(
                 }),
               ),
             ),
-            cell(
+            paperCell(
               answers.map((answer, place) =>
-                paragraph(answer, { label: { text: `${letter(place)}.`, width: 20 }, space: { below: 4 } }),
+                paragraph(answer, {
+                  label: { text: `${optionLetter(place)}.`, width: 20 },
+                  space: { below: 4 },
+                }),
               ),
             ),
           ],
@@ -183,7 +190,8 @@ function rubricBefore(item: Item, before: Item | undefined, words: PaperWords): 
 /** Rows may have fewer levels than others: the last then takes the room that is left. */
 function rubricOf({ rubric }: Extract<Item, { form: 'essay' }>, { rubric: words }: PaperWords): Table {
   const most = Math.max(...rubric.map(({ levels }) => levels.length))
-  const head = (text: string, span = 1) => cell([paragraph([{ text, bold: true }])], { span, fill: 'head' })
+  const head = (text: string, span = 1) =>
+    paperCell([paragraph([{ text, bold: true }])], { span, fill: 'head' })
   return {
     kind: 'table',
     shares: [28, ...Array.from({ length: most }, () => 72 / most)],
@@ -194,9 +202,9 @@ function rubricOf({ rubric }: Extract<Item, { form: 'essay' }>, { rubric: words 
       { cells: [head(words.criterion), head(words.levels, most)] },
       ...rubric.map(({ criterion, levels }) => ({
         cells: [
-          cell(criterion),
+          paperCell(criterion),
           ...levels.map((level, place) =>
-            cell(level, { span: place === levels.length - 1 ? most - levels.length + 1 : 1 }),
+            paperCell(level, { span: place === levels.length - 1 ? most - levels.length + 1 : 1 }),
           ),
         ],
       })),

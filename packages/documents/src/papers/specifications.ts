@@ -1,7 +1,7 @@
 import { blooms, type Exam } from '@klasrum/contract/material'
-import type { Cell, PaperBlock } from '@klasrum/contract/papers'
+import type { PaperBlock, PaperTableCell } from '@klasrum/contract/papers'
 import { numbered, ranges } from './numbers.ts'
-import { cell, paragraph } from './paper-document.ts'
+import { paperCell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 const shown = (number: number): string => String(Math.round(number * 10) / 10)
@@ -11,8 +11,8 @@ export function specificationsTable(
   words: PaperWords,
 ): PaperBlock[] {
   const says = words.specifications
-  const centred = (text: string, more: Omit<Cell, 'text'> = {}, bold = false) =>
-    cell([paragraph([{ text, ...(bold && { bold: true as const }) }], { align: 'center' })], more)
+  const centred = (text: string, more: Omit<PaperTableCell, 'text'> = {}, bold = false) =>
+    paperCell([paragraph([{ text, ...(bold && { bold: true as const }) }], { align: 'center' })], more)
   const head = (text: string, span = 1) => centred(text, { fill: 'head', span }, true)
   const sum = (pick: (row: (typeof made.rows)[number]) => number) =>
     shown(made.rows.reduce((total, row) => total + pick(row), 0))
@@ -40,7 +40,7 @@ export function specificationsTable(
         },
         ...made.rows.map((row) => ({
           cells: [
-            cell(row.topic),
+            paperCell(row.topic),
             centred(shown(row.days)),
             centred(`${shown(row.percent)}%`),
             centred(String(row.total)),
@@ -49,7 +49,7 @@ export function specificationsTable(
         })),
         {
           cells: [
-            cell([paragraph([{ text: says.total, bold: true }])], { fill: 'band' }),
+            paperCell([paragraph([{ text: says.total, bold: true }])], { fill: 'band' }),
             ...[
               sum(({ days }) => days),
               `${sum(({ percent }) => percent)}%`,

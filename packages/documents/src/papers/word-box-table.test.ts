@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import type { Cell, Group, PaperBlock, PaperPart, Paragraph, Table } from '@klasrum/contract/papers'
+import type { Group, PaperBlock, PaperPart, PaperTableCell, Paragraph, Table } from '@klasrum/contract/papers'
 import { materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { papersOf } from './papers-of.ts'
 
 const textOf = ({ label, runs }: Paragraph): string =>
   [label?.text, runs.map(({ text }) => text).join('')].filter(Boolean).join(' ')
-const textIn = ({ text }: Cell): string => text.map(textOf).join(' / ')
+const textIn = ({ text }: PaperTableCell): string => text.map(textOf).join(' / ')
 const flat = (blocks: readonly PaperBlock[]): Group['blocks'][number][] =>
   blocks.flatMap((block) => (block.kind === 'group' ? [...block.blocks] : [block]))
 const tablesOf = ({ blocks }: PaperPart): Table[] =>

@@ -1,5 +1,5 @@
 import type { Table } from '@klasrum/contract/papers'
-import { cell, paragraph } from './paper-document.ts'
+import { paperCell, paragraph } from './paper-document.ts'
 
 /** As many letters as go on a line of so many columns. */
 const widest = [
@@ -22,7 +22,7 @@ export function boxOf(words: readonly string[]): Table {
     boxed: true,
     rows: Array.from({ length: rows }, (_, row) => ({
       cells: Array.from({ length: columns }, (_, column) =>
-        cell([paragraph(words[row * columns + column] ?? '', { align: 'center' })]),
+        paperCell([paragraph(words[row * columns + column] ?? '', { align: 'center' })]),
       ),
     })),
   }

@@ -1,6 +1,6 @@
 import type { PaperWords } from './words.ts'
 
-export const english: PaperWords = {
+export const englishPaperWords: PaperWords = {
   authority: ['Republic of the Philippines', 'Department of Education'],
   school: 'School',
   page: 'Page',

@@ -16,7 +16,7 @@ const whyMissing: Record<Difficulty, string> = {
   hard: 'Kulang sa aralin ang magkakahiwalay na paksa para sa higit pang sanaysay.',
 }
 
-export const filipino: PaperWords = {
+export const filipinoPaperWords: PaperWords = {
   authority: ['Republika ng Pilipinas', 'Kagawaran ng Edukasyon'],
   school: 'Paaralan',
   page: 'Pahina',

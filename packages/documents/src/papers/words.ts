@@ -1,7 +1,7 @@
 import type { Bloom, Exam, Item, LessonPlan } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
-import { english } from './words-english.ts'
-import { filipino } from './words-filipino.ts'
+import { englishPaperWords } from './words-english.ts'
+import { filipinoPaperWords } from './words-filipino.ts'
 
 type Shortfall = Exam['shortfalls'][number]
 
@@ -65,6 +65,6 @@ export type PaperWords = {
   forTheTeacher: string
 }
 
-const words: Record<Language, PaperWords> = { en: english, fil: filipino }
+const words: Record<Language, PaperWords> = { en: englishPaperWords, fil: filipinoPaperWords }
 
-export const wordsIn = (language: Language): PaperWords => words[language]
+export const paperWordsOf = (language: Language): PaperWords => words[language]

@@ -4,11 +4,11 @@ import type { Language } from '@klasrum/contract/source'
 import type { Paper } from '../column.ts'
 import { answerKeyOf } from './answer-key.ts'
 import { namedPaper } from './file-name.ts'
-import { headOf, learnerLines } from './head.ts'
-import { pointsOf } from './numbers.ts'
-import { part } from './question-papers.ts'
+import { learnerLines, paperHeadOf } from './head.ts'
+import { totalPointsOf } from './numbers.ts'
+import { paperPart } from './question-papers.ts'
 import { questionsOf } from './questions.ts'
-import { wordsIn } from './words.ts'
+import { paperWordsOf } from './words.ts'
 
 export type WorksheetInput = {
   title: string
@@ -20,7 +20,7 @@ export type WorksheetInput = {
 
 /** Problems to practise one thing, and their key on pages of its own. */
 export function worksheetOf({ title, area, language, items, paper }: WorksheetInput): PaperDocument {
-  const words = wordsIn(language)
+  const words = paperWordsOf(language)
   const heading: MaterialSettings['heading'] = {
     school: null,
     teacher: null,
@@ -36,13 +36,13 @@ export function worksheetOf({ title, area, language, items, paper }: WorksheetIn
     language,
     paper,
     parts: [
-      part(words.worksheet, 'portrait', words, [
-        ...headOf(headed, words, words.worksheet, title),
-        learnerLines(headed, words, pointsOf(items)),
+      paperPart(words.worksheet, 'portrait', words, [
+        ...paperHeadOf(headed, words, words.worksheet, title),
+        learnerLines(headed, words, totalPointsOf(items)),
         ...questionsOf(items, words),
       ]),
-      part(key, 'portrait', words, [
-        ...headOf(headed, words, key, title),
+      paperPart(key, 'portrait', words, [
+        ...paperHeadOf(headed, words, key, title),
         answerKeyOf(items, { several: false, isUnit: true }, words),
       ]),
     ],

@@ -1,15 +1,15 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { barFills, clean, ink, size } from './look.ts'
+import { barFills, cleanForPdf, pdfInk, pdfSizes } from './look.ts'
 import type { PdfBars } from './pdf.ts'
-import type { Setting } from './text.ts'
+import type { PdfSetting } from './text.ts'
 
 const thick = 9
 const padding = 1.5
 const after = 12
-const fillOf = (part: number): string => barFills[part % barFills.length] ?? ink.usual
+const fillOf = (part: number): string => barFills[part % barFills.length] ?? pdfInk.usual
 
 /** A bar for each line, as long as its share of the longest. */
-export function barsContent({ names, bars }: PdfBars, { room, size: letters }: Setting): Content {
+export function barsContent({ names, bars }: PdfBars, { room, size: letters }: PdfSetting): Content {
   const labels = room * 0.34
   const numbers = room * 0.24
   const longest = room - labels - numbers - 12
@@ -21,14 +21,14 @@ export function barsContent({ names, bars }: PdfBars, { room, size: letters }: S
         table: {
           widths: [labels, longest, numbers],
           body: bars.map(({ label, parts }) => [
-            { text: clean(label) },
+            { text: cleanForPdf(label) },
             { canvas: rectangles(parts, longest / most), margin: [0, 1, 0, 0] },
             {
               text: [
                 { text: String(sumOf(parts)), bold: true },
                 {
-                  text: `  (${names.map((name, part) => `${clean(name)} ${parts[part] ?? 0}`).join(', ')})`,
-                  color: ink.muted,
+                  text: `  (${names.map((name, part) => `${cleanForPdf(name)} ${parts[part] ?? 0}`).join(', ')})`,
+                  color: pdfInk.muted,
                 },
               ],
             },
@@ -73,12 +73,12 @@ const legend = (names: readonly string[]): Content => ({
     },
     {
       width: 'auto',
-      text: clean(name),
-      color: ink.muted,
+      text: cleanForPdf(name),
+      color: pdfInk.muted,
       margin: [0, 0, 10, 0] as [number, number, number, number],
     },
   ]),
   columnGap: 4,
-  fontSize: size.note,
+  fontSize: pdfSizes.note,
   margin: [0, 0, 0, 4],
 })

@@ -2,32 +2,32 @@ import type { DrawingBlock } from '@klasrum/contract/papers'
 import { svgOf } from '@klasrum/drawings/svg'
 import type { Content, Node, NodeQueries, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { barsContent, barsHeight } from './bars.ts'
-import { ink, lineHeight, size } from './look.ts'
-import { aboutFile, footsOf, headerOf, line, pageOf, pageSizes } from './page.ts'
+import { pdfInk, pdfLineHeight, pdfSizes } from './look.ts'
+import { aboutFile, footsOf, pageLayoutOf, pageSizes, pdfHeaderOf, pdfRule } from './page.ts'
 import type { PdfBlock, PdfColumns, PdfDocument } from './pdf.ts'
-import { tableHeight, tableOf } from './table.ts'
-import { heightOf, type Setting, textOf } from './text.ts'
+import { pdfTableOf, tableHeight } from './table.ts'
+import { heightOf, type PdfSetting, pdfParagraphOf } from './text.ts'
 
 export function definitionOf({ title, language, paper, created, parts }: PdfDocument): TDocumentDefinitions {
   const foot = footsOf(parts)
   return {
     ...aboutFile(title, language === 'fil' ? 'fil-PH' : 'en-PH', created),
     pageSize: pageSizes[paper],
-    defaultStyle: { font: 'Inter', fontSize: size.usual, lineHeight, color: ink.usual },
+    defaultStyle: { font: 'Inter', fontSize: pdfSizes.usual, lineHeight: pdfLineHeight, color: pdfInk.usual },
     content: parts.map((part, at) => {
-      const page = pageOf(paper, part)
+      const page = pageLayoutOf(paper, part)
       const { width, height, side, top, bottom } = page
       const { header } = part
       return {
         section: contentOf(part.blocks, {
           room: width - 2 * side,
           page: height - top - bottom,
-          size: part.close ? size.close : size.usual,
+          size: part.close ? pdfSizes.close : pdfSizes.usual,
         }),
         pageSize: pageSizes[paper],
         pageOrientation: part.orientation,
         pageMargins: [side, top, side, bottom],
-        ...(header && { header: () => headerOf(header, page) }),
+        ...(header && { header: () => pdfHeaderOf(header, page) }),
         footer: foot(at, page),
       }
     }),
@@ -39,7 +39,7 @@ export function definitionOf({ title, language, paper, created, parts }: PdfDocu
   }
 }
 
-type Page = Setting & {
+type Page = PdfSetting & {
   /** Points from top to bottom. */
   page: number
 }
@@ -87,15 +87,15 @@ const lineGap = 22
 function one(block: PdfBlock, page: Page): Content {
   switch (block.kind) {
     case 'paragraph':
-      return textOf(block, page)
+      return pdfParagraphOf(block, page)
     case 'table':
-      return tableOf(block, page)
+      return pdfTableOf(block, page)
     case 'drawing':
       return drawingOf(block)
     case 'lines':
       return {
         canvas: Array.from({ length: block.count }, (_, at) =>
-          line(block.indent, page.room, lineGap * (at + 1)),
+          pdfRule(block.indent, page.room, lineGap * (at + 1)),
         ),
       }
     case 'bars':

@@ -1,6 +1,6 @@
 import type { Content, DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Orientation, Paper } from '../column.ts'
-import { clean, ink, lineWidth, size } from './look.ts'
+import { cleanForPdf, lineWidth, pdfInk, pdfSizes } from './look.ts'
 import type { PdfPart } from './pdf.ts'
 
 const inch = 72
@@ -12,7 +12,7 @@ export const pageSizes: Record<Paper, { width: number; height: number }> = {
 /** What a reader's window and a list of files say of it. */
 export const aboutFile = (title: string, language: string, created?: Date): TDocumentDefinitions => ({
   info: {
-    title: clean(title),
+    title: cleanForPdf(title),
     creator: 'Klasrum',
     producer: 'Klasrum',
     ...(created && { creationDate: created }),
@@ -24,9 +24,12 @@ export const aboutFile = (title: string, language: string, created?: Date): TDoc
 
 const sides = { portrait: 54, landscape: 40, close: 36 }
 
-export type Page = { width: number; height: number; side: number; top: number; bottom: number }
+export type PageLayout = { width: number; height: number; side: number; top: number; bottom: number }
 
-export function pageOf(paper: Paper, { orientation, close, header }: Omit<PdfPart, 'blocks' | 'foot'>): Page {
+export function pageLayoutOf(
+  paper: Paper,
+  { orientation, close, header }: Omit<PdfPart, 'blocks' | 'foot'>,
+): PageLayout {
   const { width, height } = turned(pageSizes[paper], orientation)
   if (!close) {
     const side = sides[orientation]
@@ -41,16 +44,16 @@ const turned = ({ width, height }: { width: number; height: number }, orientatio
 /** Small and light, at the left and at the right. */
 export const twoSided = (left: string, right: string, { side, top }: { side: number; top: number }) => ({
   columns: [
-    { width: '*', text: clean(left) },
-    { width: 'auto', text: clean(right), alignment: 'right' as const },
+    { width: '*', text: cleanForPdf(left) },
+    { width: 'auto', text: cleanForPdf(right), alignment: 'right' as const },
   ],
   columnGap: 16,
-  fontSize: size.note,
-  color: ink.muted,
+  fontSize: pdfSizes.note,
+  color: pdfInk.muted,
   margin: [side, top, side, 0] as [number, number, number, number],
 })
 
-export const line = (from: number, to: number, y: number, colour = ink.rule) => ({
+export const pdfRule = (from: number, to: number, y: number, colour = pdfInk.rule) => ({
   type: 'line' as const,
   x1: from,
   x2: to,
@@ -61,18 +64,18 @@ export const line = (from: number, to: number, y: number, colour = ink.rule) => 
 })
 
 /** At the head of every page of a report. */
-export const headerOf = (
+export const pdfHeaderOf = (
   { left, right = '' }: NonNullable<PdfPart['header']>,
-  { side, width }: Page,
+  { side, width }: PageLayout,
 ): Content => [
   { ...twoSided(left, right, { side, top: 24 }), bold: true },
-  { canvas: [line(side, width - side, 4)] },
+  { canvas: [pdfRule(side, width - side, 4)] },
 ]
 
 /** Numbers count all pages where they say of how many, and else from 1 in each part. Pages are asked for in their order, as often as they are laid out anew. */
 export function footsOf(parts: readonly PdfPart[]) {
   let last = { part: -1, page: 0, first: 1 }
-  return (part: number, { side, bottom }: Page): DynamicContent =>
+  return (part: number, { side, bottom }: PageLayout): DynamicContent =>
     (page, count) => {
       const goesOn = last.part === part && page > last.page
       last = { part, page, first: goesOn ? last.first : page }

@@ -3,7 +3,7 @@ import { materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { cell, paragraph } from '../papers/paper-document.ts'
+import { paperCell, paragraph } from '../papers/paper-document.ts'
 import { papersOf } from '../papers/papers-of.ts'
 import { pdfOf } from './pdf.ts'
 
@@ -81,7 +81,9 @@ test.each([24, 25, 26, 27, 28, 29, 30, 31, 32])(
             head: 1,
             ruled: true,
             withNext: true,
-            rows: Array.from({ length: count }, (_, at) => ({ cells: [cell(`row${at}`), cell('x')] })),
+            rows: Array.from({ length: count }, (_, at) => ({
+              cells: [paperCell(`row${at}`), paperCell('x')],
+            })),
           },
           { kind: 'group', blocks: [paragraph('Prepared by'), paragraph('Signature')] },
         ],
@@ -112,10 +114,13 @@ test('what is higher than a page goes on over the next ones and loses nothing', 
           ruled: true,
           small: true,
           rows: [
-            { cells: [cell(''), cell('One'), cell('Two')] },
-            { cells: [cell('Band', { span: 3, fill: 'band' })] },
-            { splits: true, cells: [cell('Tall'), cell(words(400, 'one')), cell(words(900, 'two'))] },
-            { cells: [cell('Low'), cell(words(5, 'low')), cell('')] },
+            { cells: [paperCell(''), paperCell('One'), paperCell('Two')] },
+            { cells: [paperCell('Band', { span: 3, fill: 'band' })] },
+            {
+              splits: true,
+              cells: [paperCell('Tall'), paperCell(words(400, 'one')), paperCell(words(900, 'two'))],
+            },
+            { cells: [paperCell('Low'), paperCell(words(5, 'low')), paperCell('')] },
           ],
         },
         {
@@ -126,7 +131,7 @@ test('what is higher than a page goes on over the next ones and loses nothing', 
               shares: [50, 50],
               head: 0,
               ruled: false,
-              rows: [{ cells: [cell(words(1_000, 'left')), cell(words(1_000, 'right'))] }],
+              rows: [{ cells: [paperCell(words(1_000, 'left')), paperCell(words(1_000, 'right'))] }],
             },
           ],
         },
@@ -152,8 +157,8 @@ test('what is higher than a page goes on over the next ones and loses nothing', 
 
 test('a title does not stay behind when its row goes to the next page', async () => {
   const titled = Array.from({ length: 150 }, (_, at) => [
-    { cells: [cell(`Title ${at}`, { span: 2, fill: 'band' as const })] },
-    { cells: [cell(`Row ${at}`), cell(words(1 + ((at * 7) % 40), 'text'))] },
+    { cells: [paperCell(`Title ${at}`, { span: 2, fill: 'band' as const })] },
+    { cells: [paperCell(`Row ${at}`), paperCell(words(1 + ((at * 7) % 40), 'text'))] },
   ]).flat()
   const pages = await pagesOf(
     documentOf([
@@ -162,7 +167,7 @@ test('a title does not stay behind when its row goes to the next page', async ()
         shares: [50, 50],
         head: 1,
         ruled: true,
-        rows: [{ cells: [cell('Head'), cell('Second')] }, ...titled],
+        rows: [{ cells: [paperCell('Head'), paperCell('Second')] }, ...titled],
       },
     ]),
   )

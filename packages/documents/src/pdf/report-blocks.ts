@@ -1,6 +1,12 @@
-import type { Cell, Paragraph, Row } from '@klasrum/contract/papers'
-import { type Column, type Orientation, type Paper, textOf, type Cell as Value } from '../column.ts'
-import { cell, paragraph } from '../papers/paper-document.ts'
+import type { PaperTableCell, PaperTableRow, Paragraph } from '@klasrum/contract/papers'
+import {
+  type DataColumn,
+  dataCellText,
+  type Orientation,
+  type Paper,
+  type DataCell as Value,
+} from '../column.ts'
+import { paperCell, paragraph } from '../papers/paper-document.ts'
 import type { PdfBlock, PdfDocument, PdfPart, PdfTable } from './pdf.ts'
 
 type Report = {
@@ -78,13 +84,13 @@ export const facts = (all: readonly Fact[], columns = 2): PdfTable => ({
   })),
 })
 
-const factCell = (fact: Fact | undefined): Cell =>
-  cell(fact ? [...light(`${fact[0]}  `), { text: fact[1], bold: true }] : '')
+const factCell = (fact: Fact | undefined): PaperTableCell =>
+  paperCell(fact ? [...light(`${fact[0]}  `), { text: fact[1], bold: true }] : '')
 
 /** Lines to sign on, with a name above and a role below. */
 export function signatures(lines: readonly { name: string; role: string }[]): PdfBlock {
-  const spaced = (cells: readonly Cell[]): Row => ({
-    cells: cells.flatMap((each, at) => (at > 0 ? [cell(''), each] : [each])),
+  const spaced = (cells: readonly PaperTableCell[]): PaperTableRow => ({
+    cells: cells.flatMap((each, at) => (at > 0 ? [paperCell(''), each] : [each])),
   })
   const centred = (words: string, more: Partial<Paragraph> = {}) => [
     paragraph([{ text: words, bold: more.look ? undefined : true }], { align: 'center', ...more }),
@@ -100,8 +106,8 @@ export function signatures(lines: readonly { name: string; role: string }[]): Pd
         head: 0,
         shares: lines.flatMap((_, at) => (at > 0 ? [1, 8] : [8])),
         rows: [
-          spaced(lines.map(({ name }) => cell(centred(name), { lined: true }))),
-          spaced(lines.map(({ role }) => cell(centred(role, { look: 'note' })))),
+          spaced(lines.map(({ name }) => paperCell(centred(name), { lined: true }))),
+          spaced(lines.map(({ role }) => paperCell(centred(role, { look: 'note' })))),
         ],
       },
     ],
@@ -118,11 +124,11 @@ type Shape = {
   last?: readonly string[]
 }
 
-type Head = Pick<Column<never>, 'name' | 'width' | 'align'>
+type Head = Pick<DataColumn<never>, 'name' | 'width' | 'align'>
 
 /** The same columns make a table on paper and in a workbook. On paper they share the width, so that none is cut. */
 export const dataTable = <Data>(
-  columns: readonly Column<Data>[],
+  columns: readonly DataColumn<Data>[],
   rows: readonly Data[],
   shape?: Shape,
 ): PdfTable =>
@@ -135,7 +141,7 @@ export const dataTable = <Data>(
 /** A number has as many decimals as its format asks for. */
 function written(value: Value, format: string | undefined): string {
   const decimals = /^0\.(0+)$/.exec(format ?? '')?.[1]
-  return typeof value === 'number' && decimals ? value.toFixed(decimals.length) : textOf(value)
+  return typeof value === 'number' && decimals ? value.toFixed(decimals.length) : dataCellText(value)
 }
 
 export function textTable(
@@ -144,14 +150,19 @@ export function textTable(
   shape: Shape = {},
 ): PdfTable {
   const { rules = 'hairlines', size, groups, last } = shape
-  const rowOf = (texts: readonly string[], { bold, fill }: { bold?: true; fill?: 'band' } = {}): Row => ({
+  const rowOf = (
+    texts: readonly string[],
+    { bold, fill }: { bold?: true; fill?: 'band' } = {},
+  ): PaperTableRow => ({
     cells: texts.map((words, at) => {
       const align = columns[at]?.align
-      return cell([paragraph([{ text: words, bold }], align && align !== 'left' ? { align } : {})], { fill })
+      return paperCell([paragraph([{ text: words, bold }], align && align !== 'left' ? { align } : {})], {
+        fill,
+      })
     }),
   })
   const overColumns = groups?.map(({ text: words, span }) =>
-    cell([paragraph([{ text: words, bold: true }], { align: 'center' })], { span }),
+    paperCell([paragraph([{ text: words, bold: true }], { align: 'center' })], { span }),
   )
   return {
     kind: 'table',

@@ -1,7 +1,7 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { pagesOf, textOf } from '@klasrum/testkit/pdf-pages'
 import { expect, test } from 'vitest'
-import type { Column } from '../column.ts'
+import type { DataColumn } from '../column.ts'
 import { type PdfBlock, pdfOf } from './pdf.ts'
 import {
   dataTable,
@@ -14,7 +14,7 @@ import {
   signatures,
 } from './report-blocks.ts'
 
-const learner: readonly Column<string>[] = [
+const learner: readonly DataColumn<string>[] = [
   { name: 'LRN', width: 1, cell: () => '136428160001' },
   { name: 'Name', width: 10, cell: (name) => name },
 ]

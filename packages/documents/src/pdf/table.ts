@@ -1,9 +1,9 @@
-import type { Cell, Row } from '@klasrum/contract/papers'
+import type { PaperTableCell, PaperTableRow } from '@klasrum/contract/papers'
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js'
-import { fills, ink, lineWidth, size } from './look.ts'
+import { lineWidth, pdfFills, pdfInk, pdfSizes } from './look.ts'
 import type { PdfTable } from './pdf.ts'
-import { heightOf, type Setting, textOf } from './text.ts'
-import { widthsOf } from './text-widths.ts'
+import { heightOf, type PdfSetting, pdfParagraphOf } from './text.ts'
+import { fittedColumnWidths } from './text-widths.ts'
 
 type Look = {
   /** Room in a cell, and after the table. */
@@ -28,7 +28,7 @@ const ruled: Look = {
   after: 0,
   across: () => lineWidth,
   down: lineWidth,
-  colour: ink.rule,
+  colour: pdfInk.rule,
 }
 const listed: Look = { ...ruled, above: 3, after: 12, down: 0 }
 const strong = 2 * lineWidth
@@ -40,10 +40,10 @@ const looks: Record<'ruled' | 'open' | 'boxed' | NonNullable<PdfTable['rules']>,
     ...ruled,
     across: (row, { rows }) => (row === 0 || row === rows ? lineWidth : 0),
     inside: 0,
-    colour: ink.usual,
+    colour: pdfInk.usual,
   },
-  grid: { ...ruled, above: 2, below: 1, after: 8, colour: ink.muted },
-  signed: { ...ruled, left: 2, right: 2, below: 1, after: 8, colour: ink.usual },
+  grid: { ...ruled, above: 2, below: 1, after: 8, colour: pdfInk.muted },
+  signed: { ...ruled, left: 2, right: 2, below: 1, after: 8, colour: pdfInk.usual },
   hairlines: { ...listed, across: (row, { head }) => (row === head ? strong : row === 0 ? 0 : lineWidth) },
   zebra: { ...listed, across: (row, { head, rows }) => (row === head || row === rows ? strong : 0) },
   none: { ...ruled, left: 0, right: 8, above: 1, below: 1, after: 10, across: () => 0, down: 0 },
@@ -54,8 +54,8 @@ const mostTogether = 240
 
 type Measured = { look: Look; ruled: boolean; widths: number[]; heights: number[]; size: number }
 
-function measured(table: PdfTable, setting: Setting): Measured {
-  const letters = table.size ?? (table.small ? size.small : setting.size)
+function measured(table: PdfTable, setting: PdfSetting): Measured {
+  const letters = table.size ?? (table.small ? pdfSizes.small : setting.size)
   const { look, widths } = columnsOf(table, setting.room, letters)
   const heights = table.rows.map((row) => rowHeight(row, { look, widths, size: letters }))
   return { look, widths, heights, size: letters, ruled: table.ruled || table.boxed === true }
@@ -76,24 +76,24 @@ function columnsOf({ rows, shares, fitted, ...table }: PdfTable, room: number, l
   for (const row of rows)
     for (const { cell, from, span } of placed(row)) if (span === 1) texts[from]?.push(plainText(cell))
   const asked = shares.map((share, at) => ({ share, texts: texts[at] ?? [] }))
-  const widths = widthsOf(asked, room - 2 * side * count - lines, letters)
+  const widths = fittedColumnWidths(asked, room - 2 * side * count - lines, letters)
   return { look: { ...usual, left: side, right: side }, widths }
 }
 
-const plainText = ({ text }: Cell): string =>
+const plainText = ({ text }: PaperTableCell): string =>
   text.map(({ runs }) => runs.map((run) => run.text).join('')).join('\n')
 
 /** At most so high. */
-export function tableHeight(table: PdfTable, setting: Setting): number {
+export function tableHeight(table: PdfTable, setting: PdfSetting): number {
   const { heights, look } = measured(table, setting)
   return heights.reduce((sum, height) => sum + height, look.after)
 }
 
-export function tableOf(table: PdfTable, setting: Setting): Content {
+export function pdfTableOf(table: PdfTable, setting: PdfSetting): Content {
   const { rows, head } = table
   if (rows.length === 0) return []
   const all = measured(table, setting)
-  const isLow = (row: Row, at: number) => !row.splits && (all.heights[at] ?? 0) <= mostTogether
+  const isLow = (row: PaperTableRow, at: number) => !row.splits && (all.heights[at] ?? 0) <= mostTogether
   const allLow = rows.every(isLow)
   const margin: [number, number, number, number] = [0, 0, 0, all.look.after]
   if (head > 0 && (!allLow || rows.some(isBand))) return { ...inPieces(table, all, isLow), margin }
@@ -109,9 +109,13 @@ export function tableOf(table: PdfTable, setting: Setting): Content {
  * Each row is a table of its own, one below the other, so that a low one stays in one piece, a title goes with the row
  * it heads, and a high one may go on over the page: the writer keeps all rows of a table whole, or none.
  */
-function inPieces({ rows, head }: PdfTable, all: Measured, isLow: (row: Row, at: number) => boolean) {
-  const pieces: { rows: Row[]; whole: boolean }[] = []
-  let titles: Row[] = []
+function inPieces(
+  { rows, head }: PdfTable,
+  all: Measured,
+  isLow: (row: PaperTableRow, at: number) => boolean,
+) {
+  const pieces: { rows: PaperTableRow[]; whole: boolean }[] = []
+  let titles: PaperTableRow[] = []
   rows.forEach((row, at) => {
     if (at < head) return
     if (isBand(row)) titles.push(row)
@@ -137,7 +141,7 @@ function inPieces({ rows, head }: PdfTable, all: Measured, isLow: (row: Row, at:
   }
 }
 
-const rowsOf = (rows: readonly Row[], all: Measured, { head }: { head: number }) => ({
+const rowsOf = (rows: readonly PaperTableRow[], all: Measured, { head }: { head: number }) => ({
   table: {
     widths: all.widths,
     heights: (row: number) => Math.max(0, (rows[row]?.height ?? 0) - all.look.above - all.look.below),
@@ -146,14 +150,14 @@ const rowsOf = (rows: readonly Row[], all: Measured, { head }: { head: number })
   layout: layoutOf(all.look, { head, rows: rows.length }),
 })
 
-const isBand = ({ cells }: Row): boolean => cells.length === 1 && cells[0]?.fill === 'band'
+const isBand = ({ cells }: PaperTableRow): boolean => cells.length === 1 && cells[0]?.fill === 'band'
 
 /** Without a head it stands below another, and the line between them is the last of the other. */
 const layoutOf = (look: Look, of: { head: number; rows: number }): CustomTableLayout => ({
   hLineWidth: (row) => (of.head < 0 && row === 0 ? 0 : look.across(row, of)),
   vLineWidth: (column, { table: { widths = [] } }) =>
     column === 0 || column === widths.length ? look.down : (look.inside ?? look.down),
-  hLineColor: (row) => (look.across(row, of) === strong ? ink.usual : look.colour),
+  hLineColor: (row) => (look.across(row, of) === strong ? pdfInk.usual : look.colour),
   vLineColor: look.colour,
   paddingLeft: () => look.left,
   paddingRight: () => look.right,
@@ -179,7 +183,7 @@ const widthOf = ({ widths, look }: Columns, from: number, span: number): number 
   (span - 1) * (look.left + look.right + look.down)
 
 /** Each cell with the place of its first column. */
-function placed({ cells }: Row): { cell: Cell; from: number; span: number }[] {
+function placed({ cells }: PaperTableRow): { cell: PaperTableCell; from: number; span: number }[] {
   let next = 0
   return cells.map((cell) => {
     const from = next
@@ -189,7 +193,7 @@ function placed({ cells }: Row): { cell: Cell; from: number; span: number }[] {
   })
 }
 
-function rowHeight(row: Row, columns: Columns): number {
+function rowHeight(row: PaperTableRow, columns: Columns): number {
   const texts = placed(row).map(({ cell, from, span }) => {
     const setting = { room: widthOf(columns, from, span), size: columns.size }
     return cell.text.reduce((sum, paragraph) => sum + heightOf(paragraph, setting), 0)
@@ -198,15 +202,17 @@ function rowHeight(row: Row, columns: Columns): number {
 }
 
 /** A cell that spans others is followed by as many that are not drawn. */
-function cellsOf(row: Row, all: Measured): TableCell[] {
+function cellsOf(row: PaperTableRow, all: Measured): TableCell[] {
   // Labels stand on the line that is to be filled in.
   const onLine = row.cells.some(({ lined }) => lined)
   return placed(row).flatMap(({ cell: { text, fill, lined }, from, span }): TableCell[] => [
     {
-      stack: text.map((paragraph) => textOf(paragraph, { room: widthOf(all, from, span), size: all.size })),
+      stack: text.map((paragraph) =>
+        pdfParagraphOf(paragraph, { room: widthOf(all, from, span), size: all.size }),
+      ),
       colSpan: span,
       border: all.ruled ? [true, true, true, true] : [false, false, false, lined === true],
-      ...(fill && { fillColor: fills[fill] }),
+      ...(fill && { fillColor: pdfFills[fill] }),
       ...(onLine && { verticalAlignment: 'bottom' }),
     },
     ...Array.from({ length: span - 1 }, () => ({ text: '' })),

@@ -20,7 +20,7 @@ function leastWidth(texts: readonly string[], size: number, most: number): numbe
 }
 
 /** Columns share the room as they ask for it, but none is narrower than its words while others have room to give. */
-export function widthsOf(
+export function fittedColumnWidths(
   columns: readonly { share: number; texts: readonly string[] }[],
   room: number,
   size: number,

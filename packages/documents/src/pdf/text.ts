@@ -1,22 +1,22 @@
-import type { Paragraph, Run } from '@klasrum/contract/papers'
+import type { PaperRun, Paragraph } from '@klasrum/contract/papers'
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { clean, ink, lineHeight, size } from './look.ts'
+import { cleanForPdf, pdfInk, pdfLineHeight, pdfSizes } from './look.ts'
 import { linesNeeded } from './text-widths.ts'
 
-export type Setting = {
+export type PdfSetting = {
   /** Points from side to side. */
   room: number
   /** Of its letters, where a paragraph has no look of its own. */
   size: number
 }
 
-const sizeOf = ({ look }: Paragraph, setting: Setting): number => (look ? size[look] : setting.size)
+const sizeOf = ({ look }: Paragraph, setting: PdfSetting): number => (look ? pdfSizes[look] : setting.size)
 
 /** The font has no slanted letters: what others set in italics is lighter. */
-const runOf = ({ text, bold, italic, underlined }: Run): ContentText => ({
-  text: clean(text),
+const runOf = ({ text, bold, italic, underlined }: PaperRun): ContentText => ({
+  text: cleanForPdf(text),
   ...(bold && { bold }),
-  ...(italic && { color: ink.muted }),
+  ...(italic && { color: pdfInk.muted }),
   ...(underlined && { decoration: 'underline' }),
 })
 
@@ -28,7 +28,7 @@ function spaceOf({ look, space }: Paragraph): { above: number; below: number } {
   return { ...usual, ...space }
 }
 
-export function textOf(paragraph: Paragraph, setting: Setting): Content {
+export function pdfParagraphOf(paragraph: Paragraph, setting: PdfSetting): Content {
   const { runs, look, align, label, indent = 0 } = paragraph
   const { above, below } = spaceOf(paragraph)
   const text: ContentText = {
@@ -36,7 +36,7 @@ export function textOf(paragraph: Paragraph, setting: Setting): Content {
     text: runs.some((run) => run.text) ? runs.map(runOf) : ' ',
     fontSize: sizeOf(paragraph, setting),
     ...(align && { alignment: align }),
-    ...(look === 'note' && { color: ink.muted }),
+    ...(look === 'note' && { color: pdfInk.muted }),
     ...((look === 'title' || look === 'part') && { bold: true }),
   }
   const margin: [number, number, number, number] = [indent, above, 0, below]
@@ -50,22 +50,22 @@ export function textOf(paragraph: Paragraph, setting: Setting): Content {
   }
 }
 
-const underscore = 0.46 * size.usual
+const underscore = 0.46 * pdfSizes.usual
 
 /** A blank at the end of a label reaches up to the text. */
 function blankTo({ text, width }: NonNullable<Paragraph['label']>): string {
-  const before = clean(text).replace(/_+$/, '')
-  if (before === clean(text)) return before
-  const digits = before.length * 0.62 * size.usual
+  const before = cleanForPdf(text).replace(/_+$/, '')
+  if (before === cleanForPdf(text)) return before
+  const digits = before.length * 0.62 * pdfSizes.usual
   return before + '_'.repeat(Math.max(3, Math.floor((width - digits - 4) / underscore)))
 }
 
 /** At most so high. */
-export function heightOf(paragraph: Paragraph, setting: Setting): number {
+export function heightOf(paragraph: Paragraph, setting: PdfSetting): number {
   const { runs, label, indent = 0 } = paragraph
   const { above, below } = spaceOf(paragraph)
   const points = sizeOf(paragraph, setting)
   const width = Math.max(points, setting.room - indent - (label?.width ?? 0))
   const lines = Math.max(1, linesNeeded(runs.map(({ text }) => text).join(''), width, points))
-  return above + below + lines * points * lineHeight * 1.1
+  return above + below + lines * points * pdfLineHeight * 1.1
 }

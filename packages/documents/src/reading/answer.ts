@@ -1,6 +1,6 @@
 import type { ReadingProblem, SourceDocument } from '@klasrum/contract/source'
 import type { ScanPage } from '../scans/scan.ts'
-import type { Reading } from './document-of-bytes.ts'
+import type { DocumentReading } from './document-of-bytes.ts'
 import type { Scanned } from './read-pdf.ts'
 
 export type DocumentAnswer = { source: SourceDocument; pictures: Uint8Array[] } | { problem: ReadingProblem }
@@ -13,7 +13,7 @@ type Head =
   | { source: SourceDocument; lengths: number[] }
 
 /** The length of what is written as text, that text, and the pictures one after the other. */
-export function packed(reading: Reading | Scanned): Buffer {
+export function packed(reading: DocumentReading | Scanned): Buffer {
   const pictures = 'pictures' in reading ? reading.pictures.map(({ bytes }) => bytes) : []
   const head: Head =
     'source' in reading ? { source: reading.source, lengths: pictures.map((bytes) => bytes.length) } : reading

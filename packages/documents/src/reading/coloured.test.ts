@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOfBytes } from './document-of-bytes.ts'
 import { madeDocx } from './made-docx.ts'
-import { framed, madePdf, madeText, placed } from './made-pdf.ts'
+import { framed, madePdf, madeText, placedText } from './made-pdf.ts'
 
 async function blocksOf(bytes: Buffer, name: string) {
   const reading = await documentOfBytes(bytes, name)
@@ -12,20 +12,20 @@ async function blocksOf(bytes: Buffer, name: string) {
 const termsOf = async (bytes: Buffer, name: string) =>
   (await blocksOf(bytes, name)).flatMap(({ terms }) => terms)
 
-const around = [1, 2, 3, 4, 5].map((seed, at) => placed(60, 600 + at * 15, madeText(seed, 13)))
+const around = [1, 2, 3, 4, 5].map((seed, at) => placedText(60, 600 + at * 15, madeText(seed, 13)))
 const ruled = (y: number) => framed(60, y, [300, 0.5], '#000000')
 
 test('in a PDF, a choice or words in a colour among black ones are terms', async () => {
   const long = 'because the warm air over the sea rises and then becomes cool again'
   const bytes = await madePdf([
-    placed(60, 100, '1. Why does it rain on the islands in June?'),
-    placed(60, 115, 'A. because of the moon'),
+    placedText(60, 100, '1. Why does it rain on the islands in June?'),
+    placedText(60, 115, 'A. because of the moon'),
     { text: ['B. ', { text: long, color: '#ff0000' }], absolutePosition: { x: 60, y: 130 } },
-    placed(60, 145, 'C. because of the stars'),
-    placed(60, 190, '2. How many months have rain?'),
-    placed(60, 205, 'A. 12'),
-    placed(60, 220, 'B. 6', { color: '#00b050' }),
-    placed(60, 235, 'C. 1'),
+    placedText(60, 145, 'C. because of the stars'),
+    placedText(60, 190, '2. How many months have rain?'),
+    placedText(60, 205, 'A. 12'),
+    placedText(60, 220, 'B. 6', { color: '#00b050' }),
+    placedText(60, 235, 'C. 1'),
     {
       text: ['The water rises as ', { text: 'vapor', color: '#0070c0' }, ' when sunlight warms it.'],
       absolutePosition: { x: 60, y: 280 },
@@ -39,10 +39,10 @@ test('in a PDF, a choice or words in a colour among black ones are terms', async
 test('in a PDF, titles, whole paragraphs, whole lists, links, greys and numbers of items in a colour are no terms', async () => {
   const red = { color: '#c00000' }
   const bytes = await madePdf([
-    placed(60, 60, 'The Rain of the Islands', { fontSize: 17, bold: true, ...red }),
-    placed(60, 100, 'Read this first, and then answer all of the questions below.', red),
-    placed(60, 130, 'A. warm rain', red),
-    placed(60, 145, 'B. cold rain', red),
+    placedText(60, 60, 'The Rain of the Islands', { fontSize: 17, bold: true, ...red }),
+    placedText(60, 100, 'Read this first, and then answer all of the questions below.', red),
+    placedText(60, 130, 'A. warm rain', red),
+    placedText(60, 145, 'B. cold rain', red),
     {
       text: ['See ', { text: 'our page', color: '#0563c1', decoration: 'underline' }, ' and ask for more.'],
       absolutePosition: { x: 60, y: 180 },

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { termsIn, tidyText } from './tidy.ts'
+import { boldTermsIn, tidyText } from './tidy.ts'
 
 /** Between the strongest and the weakest of red, green and blue: less is black or grey. */
 const strong = 90
@@ -32,7 +32,7 @@ export function termsByColour(drafts: readonly Draft[]): void {
     if (coloured.length === 0) continue
     if (!isWhole(draft)) {
       const isPart = bare(coloured.join('')).length <= bare(draft.text).length * mostOfLine
-      if (isPart) draft.terms.push(...termsIn(coloured))
+      if (isPart) draft.terms.push(...boldTermsIn(coloured))
     } else if (draft.kind === 'item' && isRare(drafts, at)) {
       const term = tidyText(draft.text)
       if (term.length <= longestTerm) draft.terms.push(term)

@@ -1,5 +1,5 @@
 /** What an old Word file says of a paragraph besides its words. */
-export type Manner = {
+export type ParagraphManner = {
   /** 1 to 9 for the headings that Word brings along. */
   style: number
   /** Null outside of lists. */
@@ -7,9 +7,9 @@ export type Manner = {
   inTable: boolean
   endsRow: boolean
 }
-type Span = { from: number; to: number; manner: Manner }
+type Span = { from: number; to: number; manner: ParagraphManner }
 
-export const plainManner: Manner = { style: 0, depth: null, inTable: false, endsRow: false }
+export const plainParagraph: ParagraphManner = { style: 0, depth: null, inTable: false, endsRow: false }
 
 const pageSize = 512
 const property = { list: 0x460b, depth: 0x260a, inTable: 0x2416, endsRow: 0x2417 }
@@ -17,11 +17,11 @@ const property = { list: 0x460b, depth: 0x260a, inTable: 0x2416, endsRow: 0x2417
 const lengths = [1, 1, 2, 4, 2, 2, null, 3]
 
 /** By place in the file. Paragraphs are described on pages of their own; one that makes no sense is left out. */
-export function mannersOf(main: Buffer, table: Buffer): (place: number) => Manner {
+export function mannersOf(main: Buffer, table: Buffer): (place: number) => ParagraphManner {
   const [start, length] = [main.readUInt32LE(0x102), main.readUInt32LE(0x106)]
   const index = table.subarray(start, start + length)
   const count = Math.max(0, Math.floor((index.length - 4) / 8))
-  if (count > main.length / pageSize) return () => plainManner
+  if (count > main.length / pageSize) return () => plainParagraph
   const spans: Span[] = []
   for (let at = 0; at < count; at += 1) {
     const page = index.readUInt32LE((count + 1) * 4 + at * 4) & 0x3fffff
@@ -36,7 +36,7 @@ export function mannersOf(main: Buffer, table: Buffer): (place: number) => Manne
       else high = middle
     }
     const span = spans[low - 1]
-    return span && place < span.to ? span.manner : plainManner
+    return span && place < span.to ? span.manner : plainParagraph
   }
 }
 
@@ -51,15 +51,15 @@ function spansOf(page: Buffer): Span[] {
   }))
 }
 
-function mannerOf(page: Buffer, at: number): Manner {
-  if (at === 0) return plainManner
+function mannerOf(page: Buffer, at: number): ParagraphManner {
+  if (at === 0) return plainParagraph
   const short = page.readUInt8(at)
   const bytes =
     short > 0
       ? page.subarray(at + 1, at + 2 * short)
       : page.subarray(at + 2, at + 2 + 2 * page.readUInt8(at + 1))
-  if (bytes.length < 2) return plainManner
-  const manner = { ...plainManner, style: bytes.readUInt16LE(0) }
+  if (bytes.length < 2) return plainParagraph
+  const manner = { ...plainParagraph, style: bytes.readUInt16LE(0) }
   let [isListed, depth] = [false, 0]
   for (let place = 2; place + 3 <= bytes.length; ) {
     const name = bytes.readUInt16LE(place)

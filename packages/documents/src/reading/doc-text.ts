@@ -1,7 +1,7 @@
-import { type Manner, mannersOf } from './doc-paragraphs.ts'
+import { mannersOf, type ParagraphManner } from './doc-paragraphs.ts'
 import { Unread } from './unread.ts'
 
-export type DocParagraph = { text: string; manner: Manner; endsCell: boolean }
+export type DocParagraph = { text: string; manner: ParagraphManner; endsCell: boolean }
 
 const sign = 0xa5ec
 const flags = { locked: 0x0100, secondTable: 0x0200 }

@@ -1,7 +1,7 @@
 import { mostDocumentBytes, type ReadingProblem, SourceDocument } from '@klasrum/contract/source'
-import { isOpen, type ScanPage } from '../scans/scan.ts'
+import { isScanLineOpen, type ScanPage } from '../scans/scan.ts'
 import type { Drafts, Picture } from './draft.ts'
-import { type FileKind, isHeic, kindOf } from './kind-of.ts'
+import { type FileKind, fileKindOfBytes, isHeic } from './kind-of.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf, type Scanned } from './read-pdf.ts'
@@ -9,7 +9,7 @@ import { readPhoto } from './read-photo.ts'
 import { sourceOf } from './source-of.ts'
 import { Unread } from './unread.ts'
 
-export type Reading = { source: SourceDocument; pictures: Picture[] } | { problem: ReadingProblem }
+export type DocumentReading = { source: SourceDocument; pictures: Picture[] } | { problem: ReadingProblem }
 
 type Scans = ReadonlyMap<number, ScanPage>
 
@@ -21,7 +21,7 @@ const readers: Record<FileKind, (bytes: Buffer, scans?: Scans) => Promise<Drafts
 }
 
 /** A file whose words need no reading from pictures. */
-export async function documentOfBytes(bytes: Buffer, fileName: string): Promise<Reading> {
+export async function documentOfBytes(bytes: Buffer, fileName: string): Promise<DocumentReading> {
   const reading = await readingOfBytes(bytes, fileName)
   return 'scanned' in reading ? { problem: 'scan' } : reading
 }
@@ -31,11 +31,11 @@ export async function readingOfBytes(
   bytes: Buffer,
   fileName: string,
   scans?: Scans,
-): Promise<Reading | Scanned> {
+): Promise<DocumentReading | Scanned> {
   try {
     if (bytes.length === 0) throw new Unread('empty')
     if (bytes.length > mostDocumentBytes) throw new Unread('too_large')
-    const kind = kindOf(bytes)
+    const kind = fileKindOfBytes(bytes)
     if (!kind) throw new Unread(isHeic(bytes) ? 'heic' : 'wrong_kind')
     const read = await readers[kind](bytes, scans)
     if ('scanned' in read) return read
@@ -49,7 +49,7 @@ export async function readingOfBytes(
 }
 
 function withScanNote(read: Drafts, scans: Scans | undefined): Drafts {
-  const open = [...(scans?.values() ?? [])].flatMap(({ lines }) => lines).filter(isOpen).length
+  const open = [...(scans?.values() ?? [])].flatMap(({ lines }) => lines).filter(isScanLineOpen).length
   if (open === 0) return read
   const lines = open === 1 ? '1 line was' : `${open} lines were`
   return { ...read, notes: [...read.notes, `${lines} not read clearly and left out.`] }

@@ -1,18 +1,18 @@
 import type { DocxFile } from './docx-file.ts'
-import { type Part, partsOfParagraph } from './docx-runs.ts'
+import { type DocxParagraphPart, partsOfParagraph } from './docx-runs.ts'
 import { numberingOf, type Style } from './docx-styles.ts'
 import type { Draft } from './draft.ts'
 import { couldBeTitle, countedBy, isCapitals, isCaption, isChapter, markOf } from './marks.ts'
-import { termsIn, tidyText } from './tidy.ts'
+import { boldTermsIn, tidyText } from './tidy.ts'
 import { attributeOf, childOf, type Element } from './xml.ts'
 
-type Words = Extract<Part, { text: string }>
+type Words = Extract<DocxParagraphPart, { text: string }>
 type Look = { bold: boolean; size: number }
 
-export type Paragraph = { drafts: Draft[]; frames: Element[] }
+export type DocxParagraph = { drafts: Draft[]; frames: Element[] }
 
 /** A paragraph with the pictures in it. Titles that are only made to look so have level 0 until all are known. */
-export function paragraphOf(element: Element, file: DocxFile): Paragraph {
+export function paragraphOf(element: Element, file: DocxFile): DocxParagraph {
   const properties = childOf(element, 'w:pPr')
   const style = file.styles.of(attributeOf(childOf(properties, 'w:pStyle')))
   const parts = style.isContents ? [] : partsOfParagraph(element)
@@ -32,7 +32,7 @@ type Setting = { properties: Element | undefined; style: Style; file: DocxFile }
 
 function draftOf(text: string, words: readonly Words[], { properties, style, file }: Setting): Draft {
   const look = lookOf(words, style, file.styles.size)
-  const terms = look.bold ? [] : termsIn(joinedWhere(words, (part) => part.bold ?? style.bold))
+  const terms = look.bold ? [] : boldTermsIn(joinedWhere(words, (part) => part.bold ?? style.bold))
   const coloured = joinedWhere(words, (part) => part.coloured)
   const place = { page: null, terms, coloured }
   if (style.isCaption || isCaption(text)) return { ...place, kind: 'caption', text }

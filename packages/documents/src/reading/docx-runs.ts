@@ -4,7 +4,7 @@ import { shiftedText } from './tidy.ts'
 import { attributeOf, childOf, type Element, elementsIn, isElement, isOn } from './xml.ts'
 
 /** Text of a paragraph in one look, or a picture between. */
-export type Part =
+export type DocxParagraphPart =
   | { text: string; bold: boolean | null; size: number | null; coloured: boolean }
   | { picture: string }
   /** Text in a frame of its own. */
@@ -24,8 +24,8 @@ const skipped = new Set([
   'w:ruby',
 ])
 
-export function partsOfParagraph(paragraph: Element): Part[] {
-  const parts: Part[] = []
+export function partsOfParagraph(paragraph: Element): DocxParagraphPart[] {
+  const parts: DocxParagraphPart[] = []
   gather(paragraph, { bold: null, size: null, shift: null, hidden: false, coloured: false }, parts)
   return parts
 }
@@ -38,7 +38,7 @@ type Look = {
   coloured: boolean
 }
 
-function gather(element: Element, look: Look, parts: Part[], isLink = false): void {
+function gather(element: Element, look: Look, parts: DocxParagraphPart[], isLink = false): void {
   const add = (text: string) => {
     if (!look.hidden && text !== '')
       parts.push({

@@ -81,7 +81,7 @@ export function numberingOf(paragraph: Element | undefined): Style['numbering'] 
 
 type Level = { format: string; start: number }
 /** Whether an item is counted, and what it has come to where that is a number or a letter. */
-export type Numbered = { ordered: boolean; mark?: string }
+export type DocxNumbering = { ordered: boolean; mark?: string }
 
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
@@ -98,7 +98,7 @@ function markFor(format: string, count: number): string | undefined {
  * Counts the items of a file in their order: what an item is counted by, or null for none. Lists of one design count on,
  * unless a list says that it begins anew; an item begins the count of those below it anew. Number 0 takes an item out of every list.
  */
-export function numberingsOf(root: Element | undefined): (id: string, depth: number) => Numbered | null {
+export function numberingsOf(root: Element | undefined): (id: string, depth: number) => DocxNumbering | null {
   const designs = new Map<string, Level[]>()
   const used = new Map<string, { design: string; restarts: ReadonlySet<number> }>()
   for (const element of elementsIn(root)) {

@@ -5,15 +5,15 @@ import { attributeOf, childOf, type Element, elementsIn, isOn } from './xml.ts'
 
 const mostColumns = 60
 
-export type Cell = { lines: string[]; drafts: Draft[]; bold: boolean }
+export type DocxTableCell = { lines: string[]; drafts: Draft[]; bold: boolean }
 
 /** Rows of cells. A cell that spans columns or rows repeats in each of its places. */
-export function tableOf(table: Element, file: DocxFile): { rows: Cell[][]; head: boolean } {
-  const rows: Cell[][] = []
+export function readDocxTable(table: Element, file: DocxFile): { rows: DocxTableCell[][]; head: boolean } {
+  const rows: DocxTableCell[][] = []
   let marked = false
   for (const row of rowsIn(table)) {
     if (rows.length === 0) marked = isOn(childOf(row, 'w:trPr', 'w:tblHeader'))
-    const made: Cell[] = []
+    const made: DocxTableCell[] = []
     const skip = Number(attributeOf(childOf(row, 'w:trPr', 'w:gridBefore')) ?? 0) || 0
     for (let at = 0; at < Math.min(skip, mostColumns); at += 1) made.push(blank)
     for (const cell of withinOf(row, 'w:tc')) {
@@ -30,10 +30,10 @@ export function tableOf(table: Element, file: DocxFile): { rows: Cell[][]; head:
   return { rows, head: rows.length > 1 && (marked || isHead(rows)) }
 }
 
-const blank: Cell = { lines: [], drafts: [], bold: false }
+const blank: DocxTableCell = { lines: [], drafts: [], bold: false }
 
 /** Filled all through, each cell its own, and set apart by its looks or by being short where others are not. */
-function isHead([first = [], ...rest]: readonly Cell[][]): boolean {
+function isHead([first = [], ...rest]: readonly DocxTableCell[][]): boolean {
   const texts = first.map(({ lines }) => lines.join(' '))
   if (first.length < 2 || texts.some((text) => text === '') || new Set(texts).size !== texts.length)
     return false
@@ -48,7 +48,7 @@ function isHead([first = [], ...rest]: readonly Cell[][]): boolean {
   return isShort && isList && rest.some((row) => row.some(({ lines }) => lines.join(' ').length > 40))
 }
 
-const isFilled = ({ lines }: Cell): boolean => lines.length > 0
+const isFilled = ({ lines }: DocxTableCell): boolean => lines.length > 0
 
 /** Rows and cells may stand inside controls. */
 function withinOf(element: Element, name: string): Element[] {
@@ -60,7 +60,7 @@ function withinOf(element: Element, name: string): Element[] {
 
 const rowsIn = (table: Element): Element[] => withinOf(table, 'w:tr')
 
-function cellOf(cell: Element, file: DocxFile): Cell {
+function cellOf(cell: Element, file: DocxFile): DocxTableCell {
   const drafts = draftsIn(cell, file)
   return {
     lines: drafts.flatMap(linesOf),
@@ -98,7 +98,7 @@ const isContents = (control: Element): boolean =>
 
 /** A table of one column is a box around text. */
 function tableDrafts(table: Element, file: DocxFile): Draft[] {
-  const { rows, head } = tableOf(table, file)
+  const { rows, head } = readDocxTable(table, file)
   const isBox = rows.every((row) => row.every((cell) => cell === row[0]))
   if (isBox) return [...new Set(rows.map(([cell]) => cell))].flatMap((cell) => cell?.drafts ?? [])
   const cells = [...new Set(rows.flat())]

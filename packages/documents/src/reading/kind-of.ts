@@ -15,7 +15,7 @@ const heic = /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif)/
 export type FileKind = Exclude<SourceDocument['kind'], 'unit'>
 
 /** What a file is shows in its content; its name is not looked at. */
-export function kindOf(bytes: Buffer): FileKind | null {
+export function fileKindOfBytes(bytes: Buffer): FileKind | null {
   if (bytes.subarray(0, zip.length).equals(zip)) return 'docx'
   if (bytes.subarray(0, container.length).equals(container)) return 'doc'
   if ([jpeg, png].some((mark) => bytes.subarray(0, mark.length).equals(mark))) return 'photo'

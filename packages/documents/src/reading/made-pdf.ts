@@ -30,7 +30,7 @@ export function madeText(seed: number, length = 90): string {
 }
 
 /** Words at a place of a page, in points from its upper left corner; they are wrapped by nobody. */
-export const placed = (x: number, y: number, text: string, more: object = {}): Content => ({
+export const placedText = (x: number, y: number, text: string, more: object = {}): Content => ({
   text,
   fontSize: 11,
   noWrap: true,

@@ -13,10 +13,10 @@ export const isMark = (text: string): boolean => bullet.test(text) || numberAlon
 export const isDash = (text: string): boolean => /^[–—]\s+\p{Ll}/u.test(text)
 
 /** `sign` is the kind of counting, `count` what it has come to. */
-export type Mark = { ordered: boolean; sign: string; count?: string; text: string }
+export type ListMark = { ordered: boolean; sign: string; count?: string; text: string }
 
 /** What an item says without its mark. */
-export function markOf(text: string): Mark | null {
+export function markOf(text: string): ListMark | null {
   const dot = bulletBefore.exec(text)
   if (dot) return { ordered: false, sign: dot[0].trim(), text: text.slice(dot[0].length) }
   const number = numbering.exec(text)
@@ -27,7 +27,7 @@ export function markOf(text: string): Mark | null {
 }
 
 /** Of a draft that is counted: by what. */
-export const countedBy = (mark: Mark | null): { mark?: string } =>
+export const countedBy = (mark: ListMark | null): { mark?: string } =>
   mark?.count === undefined ? {} : { mark: mark.count }
 
 const captionStart =

@@ -1,2 +1,2 @@
-export const median = (values: readonly number[]): number =>
+export const upperMedian = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0

@@ -1,4 +1,4 @@
-import type { Area, Run } from './pdf-page.ts'
+import type { PageArea, PdfRun } from './pdf-page.ts'
 import type { Painting } from './pdf-painting.ts'
 
 /** A page with more short lines than that is a drawing. */
@@ -16,12 +16,12 @@ const underBaseline = 0.5
 /** Lines of one kind at the end of sentences, however far from their words. */
 const fewestSlots = 3
 
-type Beside = { left: Run | undefined; right: Run | undefined }
+type Beside = { left: PdfRun | undefined; right: PdfRun | undefined }
 
-const rightOf = ({ x, width }: Run): number => x + width
+const rightOf = ({ x, width }: PdfRun): number => x + width
 
 /** Lines drawn where a word is missing, read as a blank to fill in. */
-export function withBlanks(runs: readonly Run[], { rules, frames }: Painting): Run[] {
+export function withBlanks(runs: readonly PdfRun[], { rules, frames }: Painting): PdfRun[] {
   const edges = frames.flatMap(({ left, right, top, bottom }) => [
     { left, right, top, bottom: top },
     { left, right, top: bottom, bottom },
@@ -45,12 +45,12 @@ export function withBlanks(runs: readonly Run[], { rules, frames }: Painting): R
   return made
 }
 
-const isLevel = ({ left, right, top, bottom }: Area): boolean =>
+const isLevel = ({ left, right, top, bottom }: PageArea): boolean =>
   bottom - top <= thickest && right - left > bottom - top
 
 /** Pieces that follow each other at one height are one line. */
-function joined(rules: readonly Area[]): Area[] {
-  const whole: Area[] = []
+function joined(rules: readonly PageArea[]): PageArea[] {
+  const whole: PageArea[] = []
   for (const rule of rules.toSorted((one, other) => one.left - other.left)) {
     const last = whole.find((each) => Math.abs(each.top - rule.top) <= 1 && rule.left <= each.right + 1)
     if (last) last.right = Math.max(last.right, rule.right)
@@ -59,18 +59,18 @@ function joined(rules: readonly Area[]): Area[] {
   return whole
 }
 
-const meets = (one: Area, other: Area): boolean =>
+const meets = (one: PageArea, other: PageArea): boolean =>
   one.left <= other.right + touching &&
   other.left <= one.right + touching &&
   one.top <= other.bottom + touching &&
   other.top <= one.bottom + touching
 
 /** Underlined words, and what is above the stroke of a fraction. */
-const isUnderlined = (run: Run, { left, right, top }: Area): boolean =>
+const isUnderlined = (run: PdfRun, { left, right, top }: PageArea): boolean =>
   run.x < right - 2 && rightOf(run) > left + 2 && run.y > top - run.size * 1.1 && run.y - run.size * 0.7 < top
 
 /** The words nearest to its ends, on the line that it is drawn in. */
-function besideOf(rule: Area, runs: readonly Run[]): Beside {
+function besideOf(rule: PageArea, runs: readonly PdfRun[]): Beside {
   const row = runs.filter(
     ({ y, size }) => rule.top >= y - size * overBaseline && rule.top <= y + size * underBaseline,
   )
@@ -82,16 +82,16 @@ function besideOf(rule: Area, runs: readonly Run[]): Beside {
   }
 }
 
-const isCloseBefore = (rule: Area, run: Run | undefined): boolean =>
+const isCloseBefore = (rule: PageArea, run: PdfRun | undefined): boolean =>
   run !== undefined && rule.left - rightOf(run) <= run.size * nearBeside
-const isCloseBehind = (rule: Area, run: Run | undefined): boolean =>
+const isCloseBehind = (rule: PageArea, run: PdfRun | undefined): boolean =>
   run !== undefined && run.x - rule.right <= run.size * nearBeside
 
-const isNear = (rule: Area, { left, right }: Beside): boolean =>
+const isNear = (rule: PageArea, { left, right }: Beside): boolean =>
   isCloseBefore(rule, left) || isCloseBehind(rule, right)
 
 /** One of several that are set at the edge of a page, each at the end of a line of words. */
-function isSlot(rule: Area, rules: readonly Area[], runs: readonly Run[]): boolean {
+function isSlot(rule: PageArea, rules: readonly PageArea[], runs: readonly PdfRun[]): boolean {
   const same = rules.filter(
     ({ left, right }) => Math.abs(left - rule.left) <= sameEdge && Math.abs(right - rule.right) <= sameEdge,
   )
@@ -105,7 +105,7 @@ function isSlot(rule: Area, rules: readonly Area[], runs: readonly Run[]): boole
 }
 
 /** Close to its words, so that it is read as one of them. */
-function blankOf(rule: Area, run: Run, { left, right }: Beside): Run {
+function blankOf(rule: PageArea, run: PdfRun, { left, right }: Beside): PdfRun {
   const room = run.size * space
   const follows = left !== undefined && (isCloseBefore(rule, left) || !isCloseBehind(rule, right))
   const x = follows ? rightOf(left) + room : rule.left

@@ -1,12 +1,12 @@
 import { joinLines } from './hyphens.ts'
 import { endsSentence, markOf } from './marks.ts'
-import type { Line } from './pdf-lines.ts'
+import type { PdfLine } from './pdf-lines.ts'
 
 /** In heights of the letters: further down begins something new. */
 const farLine = 1.8
 
 /** The words of a cell: lines that go on are made whole, items and sentences of their own stay so. */
-export function cellTexts(lines: readonly Line[], known: ReadonlySet<string>): string[] {
+export function cellTexts(lines: readonly PdfLine[], known: ReadonlySet<string>): string[] {
   const texts: string[] = []
   for (const [at, line] of lines.entries()) {
     const last = lines[at - 1]
@@ -18,7 +18,7 @@ export function cellTexts(lines: readonly Line[], known: ReadonlySet<string>): s
   return texts
 }
 
-function goesOn(last: Line, line: Line): boolean {
+function goesOn(last: PdfLine, line: PdfLine): boolean {
   if (Math.abs(line.y - last.y) < line.size * 0.3) return true
   if (line.y - last.y > line.size * farLine || markOf(line.text)) return false
   if (Math.abs(line.size - last.size) > last.size * 0.1) return false

@@ -1,10 +1,10 @@
-import type { Line } from './pdf-lines.ts'
+import type { PdfLine } from './pdf-lines.ts'
 
 /** Lines as they are, or the choices of one question in their order. */
-export type Segment = { lines: Line[] } | { choices: Line[] }
+export type Segment = { lines: PdfLine[] } | { choices: PdfLine[] }
 
-type Choice = { letter: number; lines: Line[] }
-type Row = Line[]
+type Choice = { letter: number; lines: PdfLine[] }
+type Row = PdfLine[]
 
 const choiceStart = /^\(?([A-Ha-h])[.)]\s*(?=\S)/
 /** In heights of the letters. */
@@ -15,13 +15,13 @@ const letterOf = (text: string): number => {
   const letter = choiceStart.exec(text)?.[1]
   return letter ? letter.toUpperCase().charCodeAt(0) - 65 : -1
 }
-const isChoice = ({ text }: Line): boolean => letterOf(text) >= 0
+const isChoice = ({ text }: PdfLine): boolean => letterOf(text) >= 0
 
 /** Answers to choose from, however they are set: in one row, in two columns, with a question before them. */
-export function segmentsOf(lines: readonly Line[]): Segment[] {
+export function segmentsOf(lines: readonly PdfLine[]): Segment[] {
   const rows = rowsOf(lines)
   const segments: Segment[] = []
-  const plain = (added: readonly Line[]) => {
+  const plain = (added: readonly PdfLine[]) => {
     const last = segments.at(-1)
     if (last && 'lines' in last) last.lines.push(...added)
     else if (added.length > 0) segments.push({ lines: [...added] })
@@ -40,7 +40,7 @@ export function segmentsOf(lines: readonly Line[]): Segment[] {
   return segments
 }
 
-function rowsOf(lines: readonly Line[]): Row[] {
+function rowsOf(lines: readonly PdfLine[]): Row[] {
   const rows: Row[] = []
   for (const line of lines) {
     const [first] = rows.at(-1) ?? []
@@ -53,7 +53,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
 function choicesFrom(
   rows: readonly Row[],
   from: number,
-): { before: Line[]; choices: Line[]; end: number } | null {
+): { before: PdfLine[]; choices: PdfLine[]; end: number } | null {
   const row = rows[from] ?? []
   const inline = row.length === 1 && row[0] ? inlineChoices(row[0]) : null
   if (inline) return { before: [], choices: inline, end: from + 1 }
@@ -88,7 +88,7 @@ function takes(found: Choice[], row: Row, above: Row): boolean {
 }
 
 /** The choice above, when the line begins under its words and not at the left edge of the text. */
-function ownerOf(line: Line, found: readonly Choice[]): Choice | undefined {
+function ownerOf(line: PdfLine, found: readonly Choice[]): Choice | undefined {
   const above = found.filter(({ lines }) => {
     const [first, last] = [lines[0], lines.at(-1)]
     return (
@@ -99,7 +99,7 @@ function ownerOf(line: Line, found: readonly Choice[]): Choice | undefined {
 }
 
 /** "A. one B. two C. three" without wide spaces. */
-function inlineChoices(line: Line): Line[] | null {
+function inlineChoices(line: PdfLine): PdfLine[] | null {
   if (letterOf(line.text) !== 0) return null
   const texts = line.text.split(/\s+(?=\(?[B-Hb-h][.)]\s)/)
   if (texts.length < 3 || !texts.every((text, at) => letterOf(text) === at)) return null
@@ -112,8 +112,8 @@ function inlineChoices(line: Line): Line[] | null {
   }))
 }
 
-const joined = (lines: readonly Line[], x: number): Line => {
-  const [first] = lines as [Line, ...Line[]]
+const joined = (lines: readonly PdfLine[], x: number): PdfLine => {
+  const [first] = lines as [PdfLine, ...PdfLine[]]
   return {
     ...first,
     x,

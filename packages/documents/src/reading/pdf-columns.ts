@@ -1,5 +1,5 @@
-import { median } from './median.ts'
-import type { Line } from './pdf-lines.ts'
+import { upperMedian } from './median.ts'
+import type { PdfLine } from './pdf-lines.ts'
 
 const step = 3
 const fewestLines = 6
@@ -11,11 +11,11 @@ const mostBeside = 0.25
 const mostIndent = 0.12
 
 /** Parts of a page in the order of reading: what runs over the whole width divides what stands in columns. */
-export function columnsOf(lines: readonly Line[], gutter: number | null): Line[][] {
+export function readingColumnsOf(lines: readonly PdfLine[], gutter: number | null): PdfLine[][] {
   if (gutter === null) return [[...lines]]
-  const parts: Line[][] = []
-  let [left, right]: [Line[], Line[]] = [[], []]
-  let across: Line[] = []
+  const parts: PdfLine[][] = []
+  let [left, right]: [PdfLine[], PdfLine[]] = [[], []]
+  let across: PdfLine[] = []
   const close = () => {
     parts.push(left, right)
     ;[left, right] = [[], []]
@@ -37,16 +37,16 @@ export function columnsOf(lines: readonly Line[], gutter: number | null): Line[]
 }
 
 /** Where each page is cut into columns, or null. A page with little on it follows the others. */
-export function guttersOf(pages: readonly (readonly Line[])[]): (number | null)[] {
+export function guttersOf(pages: readonly (readonly PdfLine[])[]): (number | null)[] {
   const sure = pages.map(gutterOf)
   const usual = sure.filter((at) => at !== null)
   if (usual.length === 0) return sure
-  const common = median(usual)
+  const common = upperMedian(usual)
   return pages.map((lines, at) => sure[at] ?? (isGutter(lines, common, 2) ? common : null))
 }
 
 /** Where the page can be cut from top to bottom through the fewest lines, if both sides read like columns of text. */
-export function gutterOf(lines: readonly Line[]): number | null {
+export function gutterOf(lines: readonly PdfLine[]): number | null {
   const from = Math.min(...lines.map(({ x }) => x))
   const width = Math.max(...lines.map(({ right }) => right)) - from
   const middle = from + width / 2
@@ -59,23 +59,23 @@ export function gutterOf(lines: readonly Line[]): number | null {
   return isGutter(lines, best, fewestLines) ? best : null
 }
 
-const crossing = (lines: readonly Line[], at: number): number =>
+const crossing = (lines: readonly PdfLine[], at: number): number =>
   lines.filter(({ x, right }) => x < at && right > at).length
 
-function isGutter(lines: readonly Line[], at: number, fewest: number): boolean {
+function isGutter(lines: readonly PdfLine[], at: number, fewest: number): boolean {
   const from = Math.min(...lines.map(({ x }) => x))
   const width = Math.max(...lines.map(({ right }) => right)) - from
   const sides = [lines.filter(({ right }) => right <= at), lines.filter(({ x }) => x >= at)]
-  const isColumn = (side: Line[]) =>
+  const isColumn = (side: PdfLine[]) =>
     side.length >= fewest &&
-    median(side.map(({ text }) => text.length)) >= fewestLetters &&
-    median(side.map(({ x, right }) => right - x)) >= width * 0.2 &&
-    median(side.map(({ x }) => x)) - Math.min(...side.map(({ x }) => x)) <= width * mostIndent &&
+    upperMedian(side.map(({ text }) => text.length)) >= fewestLetters &&
+    upperMedian(side.map(({ x, right }) => right - x)) >= width * 0.2 &&
+    upperMedian(side.map(({ x }) => x)) - Math.min(...side.map(({ x }) => x)) <= width * mostIndent &&
     besideOthers(side) <= side.length * mostBeside
   return crossing(lines, at) <= lines.length * 0.3 && sides.every(isColumn)
 }
 
 /** Lines are in order from top to bottom. */
-const besideOthers = (side: readonly Line[]): number =>
+const besideOthers = (side: readonly PdfLine[]): number =>
   side.filter(({ y, size }, at) => Math.abs(y - (side[at - 1]?.y ?? Number.NEGATIVE_INFINITY)) < size * 0.45)
     .length

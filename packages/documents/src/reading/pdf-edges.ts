@@ -1,6 +1,6 @@
-import type { Run } from './pdf-page.ts'
+import type { PdfRun } from './pdf-page.ts'
 
-type Row = readonly Run[]
+type Row = readonly PdfRun[]
 /** Whether a line near another speaks for an edge between cells there, against it, or neither. */
 type Voice = 'for' | 'against' | 'neither'
 
@@ -12,7 +12,7 @@ const farRow = 4.5
 /** With the line in question. */
 const fewestRows = 3
 
-const rightOf = ({ x, width }: Run): number => x + width
+const rightOf = ({ x, width }: PdfRun): number => x + width
 
 /** In heights of the letters; runs of one line are in order. */
 function gapBefore(row: Row, at: number): number {
@@ -34,10 +34,10 @@ function startsAt(x: number): (row: Row) => Voice {
   }
 }
 
-const overlap = (one: Run, other: Run): boolean => one.x < rightOf(other) && other.x < rightOf(one)
+const overlap = (one: PdfRun, other: PdfRun): boolean => one.x < rightOf(other) && other.x < rightOf(one)
 
 /** Cells above or below these two with a wide gap between them, wherever they begin. */
-function parts(left: Run, right: Run): (row: Row) => Voice {
+function parts(left: PdfRun, right: PdfRun): (row: Row) => Voice {
   const x = (rightOf(left) + right.x) / 2
   return (row) => {
     if (row.some((run) => run.x < x + run.size * 0.2 && rightOf(run) > x - run.size * 0.2)) return 'against'
@@ -52,7 +52,7 @@ function parts(left: Run, right: Run): (row: Row) => Voice {
  * Where cells of a close table begin: several lines one above the other agree on it. The gap before a cell may then be
  * nearly as narrow as one between words. Rows are from top to bottom, each from left to right.
  */
-export function edgesIn(rows: readonly Row[]): (row: number, run: Run) => boolean {
+export function edgesIn(rows: readonly Row[]): (row: number, run: PdfRun) => boolean {
   const voices = (from: number, step: 1 | -1, voiceOf: (row: Row) => Voice): number => {
     let count = 0
     for (let at = from + step; count < fewestRows; at += step) {

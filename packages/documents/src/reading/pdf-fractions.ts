@@ -1,4 +1,4 @@
-import type { Area, Run } from './pdf-page.ts'
+import type { PageArea, PdfRun } from './pdf-page.ts'
 
 const figure = /^[\p{L}\p{N}]{1,4}$/u
 /** A page with more short lines than that is a drawing. */
@@ -12,7 +12,7 @@ const nearBelow = 1.35
 const axis = 0.28
 
 /** Figures above and below a short line, read as one fraction. */
-export function withFractions(runs: readonly Run[], rules: readonly Area[]): Run[] {
+export function withFractions(runs: readonly PdfRun[], rules: readonly PageArea[]): PdfRun[] {
   const made = [...runs]
   const bars = rules.filter((rule) => rule.right - rule.left <= longest && rule.bottom - rule.top <= 2)
   if (bars.length * runs.length > mostTries) return made
@@ -27,7 +27,7 @@ export function withFractions(runs: readonly Run[], rules: readonly Area[]): Run
     if (above.length !== 1 || below.length !== 1 || !top || !bottom) continue
     if (![top, bottom].every(({ text }) => figure.test(text.trim())) || isSum(top, made)) continue
     if (rule.right - rule.left > Math.max(top.width, bottom.width) * 1.6 + 5) continue
-    const whole: Run = {
+    const whole: PdfRun = {
       ...top,
       text: `${top.text.trim()}/${bottom.text.trim()}`,
       x: Math.min(top.x, bottom.x),
@@ -41,11 +41,11 @@ export function withFractions(runs: readonly Run[], rules: readonly Area[]): Run
   return made
 }
 
-const isOver = ({ x, width, text }: Run, { left, right }: Area): boolean =>
+const isOver = ({ x, width, text }: PdfRun, { left, right }: PageArea): boolean =>
   text.trim() !== '' && x + width / 2 > left - 1 && x + width / 2 < right + 1
 
 /** The last number of several under each other, above the line of their sum. */
-const isSum = (top: Run, runs: readonly Run[]): boolean =>
+const isSum = (top: PdfRun, runs: readonly PdfRun[]): boolean =>
   runs.some((run) => {
     const isAbove =
       run.y < top.y - 1 &&

@@ -1,12 +1,12 @@
-import type { Area } from './pdf-page.ts'
+import type { PageArea } from './pdf-page.ts'
 
 /** A stretch of a straight line: at `at` of one direction, from `from` to `to` of the other. */
 type Stretch = { at: number; from: number; to: number }
 type Place = { row: number; column: number; rows: number; columns: number; whole: boolean }
 /** Not whole where others lie inside its outline. */
-export type GridCell = Area & Place
+export type GridCell = PageArea & Place
 /** Lines that touch each other, and the cells they enclose: a table, or one box. */
-export type Grid = Area & { cells: GridCell[]; rows: number; columns: number }
+export type PdfGrid = PageArea & { cells: GridCell[]; rows: number; columns: number }
 
 /** In points: lines this near are one, and touch each other. */
 const near = 3
@@ -18,7 +18,7 @@ const mostCells = 6_000
 /** Share of the side of a cell that a line must cover to close it. */
 const closed = 0.6
 
-const edgesOf = ({ left, right, top, bottom }: Area): Area[] => [
+const edgesOf = ({ left, right, top, bottom }: PageArea): PageArea[] => [
   { left, right, top, bottom: top },
   { left, right, top: bottom, bottom },
   { left, right: left, top, bottom },
@@ -26,13 +26,19 @@ const edgesOf = ({ left, right, top, bottom }: Area): Area[] => [
 ]
 
 /** From the lines of a page and the edges of its rectangles. Grounds are taken by themselves: no line belongs to one. */
-export const gridsIn = (rules: readonly Area[], frames: readonly (Area & { drawn: boolean })[]): Grid[] => [
+export const gridsIn = (
+  rules: readonly PageArea[],
+  frames: readonly (PageArea & { drawn: boolean })[],
+): PdfGrid[] => [
   ...ruledIn(rules, frames),
   ...gridsOf(frames.filter((frame) => !frame.drawn).flatMap(edgesOf)),
 ]
 
 /** From what is drawn with a pen. */
-export function ruledIn(rules: readonly Area[], frames: readonly (Area & { drawn: boolean })[]): Grid[] {
+export function ruledIn(
+  rules: readonly PageArea[],
+  frames: readonly (PageArea & { drawn: boolean })[],
+): PdfGrid[] {
   const drawn = frames.filter((frame) => frame.drawn).flatMap(edgesOf)
   const long = rules.filter(
     ({ left, right, top, bottom }) => Math.max(right - left, bottom - top) >= shortest,
@@ -40,7 +46,7 @@ export function ruledIn(rules: readonly Area[], frames: readonly (Area & { drawn
   return gridsOf([...long, ...drawn])
 }
 
-function gridsOf(all: readonly Area[]): Grid[] {
+function gridsOf(all: readonly PageArea[]): PdfGrid[] {
   const lying = joined(
     all
       .filter(isLying)
@@ -55,7 +61,7 @@ function gridsOf(all: readonly Area[]): Grid[] {
   return groupsOf(lying, upright).flatMap((group) => gridOf(group.lying, group.upright) ?? [])
 }
 
-const isLying = ({ left, right, top, bottom }: Area): boolean => right - left >= bottom - top
+const isLying = ({ left, right, top, bottom }: PageArea): boolean => right - left >= bottom - top
 
 /** Pieces of one line, as programs draw them cell by cell. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
@@ -115,7 +121,7 @@ function groupsOf(lying: readonly Stretch[], upright: readonly Stretch[]): Group
   return groups
 }
 
-function gridOf(lying: readonly Stretch[], upright: readonly Stretch[]): Grid | null {
+function gridOf(lying: readonly Stretch[], upright: readonly Stretch[]): PdfGrid | null {
   const levels = (stretches: readonly Stretch[]) =>
     clusters(stretches, ({ at }) => at).map((level) => ((level[0]?.at ?? 0) + (level.at(-1)?.at ?? 0)) / 2)
   const [xs, ys] = [levels(upright), levels(lying)]

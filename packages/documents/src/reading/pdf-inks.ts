@@ -1,6 +1,6 @@
 import type { getResolvedPDFJS } from 'unpdf'
 import { isColour } from './coloured.ts'
-import type { Area, Run } from './pdf-page.ts'
+import type { PageArea, PdfRun } from './pdf-page.ts'
 import { through } from './pdf-text.ts'
 
 /** Words in a colour. Positions are in points from the upper left corner. */
@@ -16,7 +16,7 @@ const mostTries = 2_000_000
 const sameWord = 0.35
 
 /** How words are set: saved and restored with all other settings of a page. */
-export type Hand = {
+export type PdfTextState = {
   colour: string
   size: number
   letters: number
@@ -24,11 +24,23 @@ export type Hand = {
   leading: number
   wide: number
 }
-export const firstHand: Hand = { colour: '#000000', size: 0, letters: 0, words: 0, leading: 0, wide: 1 }
+export const firstHand: PdfTextState = {
+  colour: '#000000',
+  size: 0,
+  letters: 0,
+  words: 0,
+  leading: 0,
+  wide: 1,
+}
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-export function changedHand(hand: Hand, sign: number, args: readonly unknown[], OPS: Ops): Hand {
+export function changedHand(
+  hand: PdfTextState,
+  sign: number,
+  args: readonly unknown[],
+  OPS: Ops,
+): PdfTextState {
   if (sign === OPS.setFillRGBColor)
     return { ...hand, colour: typeof args[0] === 'string' ? args[0] : '#000000' }
   if (sign === OPS.setFillColorN) return { ...hand, colour: '#000000' }
@@ -54,7 +66,7 @@ export function inkNoter(OPS: Ops, inks: Ink[]) {
     lineY = 0
     x = 0
   }
-  return (sign: number, args: readonly unknown[], place: Matrix, hand: Hand): void => {
+  return (sign: number, args: readonly unknown[], place: Matrix, hand: PdfTextState): void => {
     if (sign === OPS.beginText) begin([1, 0, 0, 1, 0, 0])
     else if (sign === OPS.setTextMatrix) begin(args[0] as Matrix)
     else if (sign === OPS.moveText || sign === OPS.setLeadingMoveText)
@@ -78,7 +90,10 @@ export function inkNoter(OPS: Ops, inks: Ink[]) {
   }
 }
 
-function shown(glyphs: unknown, { size, letters, words, wide }: Hand): { text: string; width: number } {
+function shown(
+  glyphs: unknown,
+  { size, letters, words, wide }: PdfTextState,
+): { text: string; width: number } {
   let [text, width] = ['', 0]
   for (const glyph of Array.isArray(glyphs) ? (glyphs as unknown[]) : []) {
     if (typeof glyph === 'number') width -= (glyph * size) / 1000
@@ -105,7 +120,7 @@ const address = /https?:|www\.|\S@\S/i
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** Notes in the runs what of them is in a colour, on a page that is black for the most part. */
-export function colourRuns(runs: readonly Run[], inks: readonly Ink[], rules: readonly Area[]): void {
+export function colourRuns(runs: readonly PdfRun[], inks: readonly Ink[], rules: readonly PageArea[]): void {
   const all = runs.reduce((sum, { text }) => sum + lettersIn(text), 0)
   const coloured = inks.reduce((sum, { text }) => sum + lettersIn(text), 0)
   if (inks.length >= mostInks || inks.length * (runs.length + rules.length) > mostTries) return
@@ -121,7 +136,7 @@ export function colourRuns(runs: readonly Run[], inks: readonly Ink[], rules: re
 }
 
 /** As links are. */
-const isUnderlined = ({ left, right, y, size }: Ink, rules: readonly Area[]): boolean =>
+const isUnderlined = ({ left, right, y, size }: Ink, rules: readonly PageArea[]): boolean =>
   rules.some(
     (rule) =>
       rule.bottom - rule.top <= 2 &&

@@ -1,10 +1,10 @@
 import { isMark } from './marks.ts'
 import { edgesIn } from './pdf-edges.ts'
-import type { Run } from './pdf-page.ts'
-import { shiftedText, termsIn } from './tidy.ts'
+import type { PdfRun } from './pdf-page.ts'
+import { boldTermsIn, shiftedText } from './tidy.ts'
 
 /** Words that stand together on one line: a line of a column, or a cell of a table. */
-export type Line = {
+export type PdfLine = {
   text: string
   x: number
   right: number
@@ -15,12 +15,12 @@ export type Line = {
   terms: string[]
   /** What is printed in a colour. */
   coloured?: string[]
-  runs: readonly Run[]
+  runs: readonly PdfRun[]
   /** Never put together with the lines around it. */
   alone?: boolean
 }
 
-type Row = readonly Run[]
+type Row = readonly PdfRun[]
 
 /** In heights of the letters. */
 const sameLine = 0.45
@@ -30,7 +30,7 @@ const cellGap = 0.95
 const shiftedSize = 0.8
 
 /** From top to bottom, those at one height from left to right. */
-export function linesOf(runs: readonly Run[]): Line[] {
+export function pdfLinesOf(runs: readonly PdfRun[]): PdfLine[] {
   const rows = rowsOf(runs)
   const isEdge = edgesIn(rows)
   const edges = rows.map((row) => Math.max(...row.map(rightOf)))
@@ -70,9 +70,9 @@ const hasGutter = (row: Row, near: readonly (Row | undefined)[]): boolean =>
     return isFree && isGap
   })
 
-function rowsOf(runs: readonly Run[]): Run[][] {
-  const rows: Run[][] = []
-  let anchor: Run | undefined
+function rowsOf(runs: readonly PdfRun[]): PdfRun[][] {
+  const rows: PdfRun[][] = []
+  let anchor: PdfRun | undefined
   for (const run of runs.toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1)
     if (row && anchor && run.y - anchor.y <= reach(anchor, run) * sameLine) row.push(run)
@@ -85,15 +85,15 @@ function rowsOf(runs: readonly Run[]): Run[][] {
 }
 
 /** A small figure may stand far from the line of its neighbours; other words may not. */
-function reach(one: Run, other: Run): number {
+function reach(one: PdfRun, other: PdfRun): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   return small.size < large.size * shiftedSize && small.text.trim().length <= 3 ? large.size : small.size
 }
 
-const rightOf = ({ x, width }: Run): number => x + width
+const rightOf = ({ x, width }: PdfRun): number => x + width
 
-function partsOf(row: readonly Run[], isEdge: (run: Run) => boolean): Run[][] {
-  const parts: Run[][] = []
+function partsOf(row: readonly PdfRun[], isEdge: (run: PdfRun) => boolean): PdfRun[][] {
+  const parts: PdfRun[][] = []
   for (const run of row) {
     const part = parts.at(-1)
     const last = part?.at(-1)
@@ -109,21 +109,21 @@ function partsOf(row: readonly Run[], isEdge: (run: Run) => boolean): Run[][] {
 const otherSize = 1.4
 
 /** A large figure beside words is no reason for a large space. */
-const unitOf = (one: Run, other: Run): number => {
+const unitOf = (one: PdfRun, other: PdfRun): number => {
   const [small, large] = one.size < other.size ? [one.size, other.size] : [other.size, one.size]
   return large > small * otherSize ? small * 0.8 : large
 }
 
-const isApart = (last: Run, run: Run, isEdge: (run: Run) => boolean): boolean =>
+const isApart = (last: PdfRun, run: PdfRun, isEdge: (run: PdfRun) => boolean): boolean =>
   run.x - rightOf(last) > unitOf(last, run) * cellGap || isEdge(run)
 
-const textOf = (runs: readonly Run[]): string =>
+const textOf = (runs: readonly PdfRun[]): string =>
   runs
     .map(({ text }) => text)
     .join('')
     .trim()
 
-function lineOf(runs: Run[]): Line {
+function lineOf(runs: PdfRun[]): PdfLine {
   const size = usualSize(runs)
   const main = runs.filter((run) => run.size > size * shiftedSize)
   const y = main[0]?.y ?? 0
@@ -155,14 +155,14 @@ function lineOf(runs: Run[]): Line {
     y,
     size,
     bold: counts.all > 0 && counts.bold >= counts.all * 0.95,
-    terms: termsIn(terms),
+    terms: boldTermsIn(terms),
     coloured: runs.flatMap((run) => run.coloured ?? []),
     runs,
   }
 }
 
 /** The largest, but for that of a bullet, a sign or a first letter. */
-function usualSize(runs: readonly Run[]): number {
+function usualSize(runs: readonly PdfRun[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of runs)
     letters.set(size, (letters.get(size) ?? 0) + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0))
@@ -173,7 +173,7 @@ function usualSize(runs: readonly Run[]): number {
 /** A letter above the line that is no part of an ordinal number. */
 const exponent = /^[a-knmpqtxyz]$/
 
-function shownOf(run: Run, size: number, y: number): string {
+function shownOf(run: PdfRun, size: number, y: number): string {
   if (run.size > size * shiftedSize) return run.text
   if (run.y < y - size * 0.12)
     return exponent.test(run.text.trim()) ? `^${run.text}` : shiftedText(run.text, 'above')

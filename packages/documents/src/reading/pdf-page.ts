@@ -2,10 +2,10 @@ import type { Picture } from './draft.ts'
 import type { Painting } from './pdf-painting.ts'
 
 /** In points from the upper left corner. */
-export type Area = { left: number; right: number; top: number; bottom: number }
+export type PageArea = { left: number; right: number; top: number; bottom: number }
 
 /** Words in one font on one line. Positions are in points from the upper left corner. */
-export type Run = {
+export type PdfRun = {
   text: string
   x: number
   /** Of the line the letters stand on. */
@@ -20,11 +20,11 @@ export type Run = {
   coloured?: string[]
 }
 
-export type Page = {
+export type ExtractedPage = {
   number: number
   width: number
   height: number
-  runs: Run[]
+  runs: PdfRun[]
   pictures: { y: number; picture: Picture }[]
   painting: Painting
 }

@@ -1,17 +1,17 @@
 import { getResolvedPDFJS } from 'unpdf'
-import { changedHand, firstHand, type Hand, type Ink, inkNoter } from './pdf-inks.ts'
-import type { Area } from './pdf-page.ts'
+import { changedHand, firstHand, type Ink, inkNoter, type PdfTextState } from './pdf-inks.ts'
+import type { PageArea } from './pdf-page.ts'
 import { type PdfPage, through } from './pdf-text.ts'
 
 /** What is drawn on a page besides its words. Positions are in points from the upper left corner. */
 export type Painting = {
   /** Lines from left to right or from top to bottom. */
-  rules: Area[]
+  rules: PageArea[]
   /** Rectangles with an edge that is drawn, or else with a ground. */
-  frames: (Area & { drawn: boolean })[]
-  images: (Area & { name: string })[]
+  frames: (PageArea & { drawn: boolean })[]
+  images: (PageArea & { name: string })[]
   /** Where a place was made for a picture that is not seen. */
-  gaps: Area[]
+  gaps: PageArea[]
   /** Words in a colour. */
   inks: Ink[]
 }
@@ -19,7 +19,7 @@ export type Painting = {
 export const blankPainting = (): Painting => ({ rules: [], frames: [], images: [], gaps: [], inks: [] })
 
 type Matrix = readonly number[]
-type State = { place: Matrix; white: boolean; clear: boolean; hand: Hand }
+type State = { place: Matrix; white: boolean; clear: boolean; hand: PdfTextState }
 type Point = readonly [x: number, y: number]
 /** One stroke of the hand: where it leads, and whether it is bent anywhere. */
 type Trace = { points: Point[]; segments: (readonly [Point, Point])[] }
@@ -111,7 +111,7 @@ const corners = (place: Matrix): Point[] => [
   at(place, 1, 1),
 ]
 
-function areaOf(points: readonly Point[]): Area {
+function areaOf(points: readonly Point[]): PageArea {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
@@ -160,7 +160,7 @@ function note({ points, segments }: Trace, isDrawn: boolean, { rules, frames }: 
 }
 
 /** Its straight sides lie on the edge of what it covers. */
-const isOutline = (sides: Trace['segments'], { left, right, top, bottom }: Area): boolean =>
+const isOutline = (sides: Trace['segments'], { left, right, top, bottom }: PageArea): boolean =>
   sides.every((side) => {
     const area = areaOf(side)
     const isOn = (from: number, to: number, edges: readonly number[]) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentOfBytes } from './document-of-bytes.ts'
-import { framed, madePdf, madeText, placed } from './made-pdf.ts'
-import { linesOf } from './pdf-lines.ts'
-import type { Run } from './pdf-page.ts'
+import { framed, madePdf, madeText, placedText } from './made-pdf.ts'
+import { pdfLinesOf } from './pdf-lines.ts'
+import type { PdfRun } from './pdf-page.ts'
 
 async function read(...made: Parameters<typeof madePdf>) {
   const reading = await documentOfBytes(await madePdf(...made), 'Lesson.pdf')
@@ -13,7 +13,7 @@ const textsOf = async (...made: Parameters<typeof madePdf>) =>
   (await read(...made)).map((block) => ('text' in block ? block.text : block.kind))
 
 const rows = (x: number, y: number, lines: readonly string[], more: object = {}) =>
-  lines.map((line, at) => placed(x, y + at * 15, line, more))
+  lines.map((line, at) => placedText(x, y + at * 15, line, more))
 /** Enough text for the reader to know how large it is set. */
 const around = rows(
   60,
@@ -23,17 +23,17 @@ const around = rows(
 
 test('answers to choose from are items in their order, in one row or in two columns', async () => {
   const blocks = await read([
-    placed(60, 100, '1. Which of these is the liquid form of water in the sea?'),
-    placed(80, 115, 'A. ice'),
-    placed(180, 115, 'B. rain'),
-    placed(280, 115, 'C. snow'),
-    placed(380, 115, 'D. hail'),
-    placed(60, 145, '2. What do plants need every day to make their own food?'),
-    placed(80, 160, 'A. the light of the sun'),
-    placed(300, 160, 'C. sand and stones that'),
-    placed(80, 175, 'B. the dark of night'),
-    placed(313, 175, 'lie on the ground'),
-    placed(300, 190, 'D. wind'),
+    placedText(60, 100, '1. Which of these is the liquid form of water in the sea?'),
+    placedText(80, 115, 'A. ice'),
+    placedText(180, 115, 'B. rain'),
+    placedText(280, 115, 'C. snow'),
+    placedText(380, 115, 'D. hail'),
+    placedText(60, 145, '2. What do plants need every day to make their own food?'),
+    placedText(80, 160, 'A. the light of the sun'),
+    placedText(300, 160, 'C. sand and stones that'),
+    placedText(80, 175, 'B. the dark of night'),
+    placedText(313, 175, 'lie on the ground'),
+    placedText(300, 190, 'D. wind'),
     ...around,
   ])
   expect(blocks.slice(0, 4)).toMatchObject([
@@ -50,14 +50,14 @@ test('answers to choose from are items in their order, in one row or in two colu
 test('a question with its answers in one row is parted from them, and answers to be matched stay a table', async () => {
   const blocks = await read([
     ...['1. 15 + 2 ___ 18', '2. 40 + 9 ___ 48'].flatMap((stem, at) => [
-      placed(60, 100 + at * 15, stem),
-      placed(250, 100 + at * 15, 'A. >'),
-      placed(330, 100 + at * 15, 'B. <'),
-      placed(410, 100 + at * 15, 'C. ='),
+      placedText(60, 100 + at * 15, stem),
+      placedText(250, 100 + at * 15, 'A. >'),
+      placedText(330, 100 + at * 15, 'B. <'),
+      placedText(410, 100 + at * 15, 'C. ='),
     ]),
     ...['cloud', 'river', 'ice'].flatMap((word, at) => [
-      placed(60, 200 + at * 15, `____${at + 1}. ${word}`),
-      placed(300, 200 + at * 15, `${'ABC'[at]}. ${['hard', 'white', 'long'][at]}`),
+      placedText(60, 200 + at * 15, `____${at + 1}. ${word}`),
+      placedText(300, 200 + at * 15, `${'ABC'[at]}. ${['hard', 'white', 'long'][at]}`),
     ]),
     ...around,
   ])
@@ -80,7 +80,7 @@ test('a question with its answers in one row is parted from them, and answers to
 test('a title of several lines is one title', async () => {
   const blocks = await read([
     ...['How the Water of the Sea', 'Comes Back'].map((line, at) =>
-      placed(60, 80 + at * 25, line, { fontSize: 17, bold: true }),
+      placedText(60, 80 + at * 25, line, { fontSize: 17, bold: true }),
     ),
     ...rows(60, 140, [madeText(1, 12)]),
     ...rows(60, 180, ['The Second Part of the Cycle:', 'Clouds and Rain'], { bold: true }),
@@ -126,12 +126,12 @@ test('a sentence that names a figure or a chapter at the beginning of a line is 
 test('small letters that number items begin them, and entries with indented lines are parted', async () => {
   const blocks = await read([
     ...rows(60, 100, ['Guide Questions', 'a. What is rain?', 'b. Where does it fall most?']),
-    placed(60, 200, 'https://example.org/downloads/water/cycle-'),
-    placed(80, 215, '2015.pdf, Bureau of Water, and the same again for all the learners of'),
-    placed(80, 230, 'July'),
-    placed(60, 245, 'Cruz, Ana. The Book of Rain. Manila: House of Books, and the same for'),
-    placed(80, 260, 'all the schools of the province that have asked for it in the year before'),
-    placed(60, 275, 'Reyes, Ben. The Book of Clouds. Cebu: House of Books.'),
+    placedText(60, 200, 'https://example.org/downloads/water/cycle-'),
+    placedText(80, 215, '2015.pdf, Bureau of Water, and the same again for all the learners of'),
+    placedText(80, 230, 'July'),
+    placedText(60, 245, 'Cruz, Ana. The Book of Rain. Manila: House of Books, and the same for'),
+    placedText(80, 260, 'all the schools of the province that have asked for it in the year before'),
+    placedText(60, 275, 'Reyes, Ben. The Book of Clouds. Cebu: House of Books.'),
     ...around,
   ])
   expect(blocks.slice(0, 5)).toMatchObject([
@@ -151,11 +151,11 @@ test('a formula or a row of figures does not run into the sentences around it', 
   const [one, other] = [madeText(1, 12), `Then ${madeText(2, 12)}`]
   expect(
     await textsOf([
-      placed(60, 100, one),
-      placed(120, 115, 'A = l × w'),
-      placed(60, 130, other),
-      ...['21 – 20', '52 – 50', '34 – 30'].map((text, at) => placed(100 + at * 120, 145, text)),
-      placed(80, 160, other),
+      placedText(60, 100, one),
+      placedText(120, 115, 'A = l × w'),
+      placedText(60, 130, other),
+      ...['21 – 20', '52 – 50', '34 – 30'].map((text, at) => placedText(100 + at * 120, 145, text)),
+      placedText(80, 160, other),
       ...around.slice(0, 1),
     ]),
   ).toEqual([one, 'A = l × w', other, '21 – 20 52 – 50 34 – 30', other, madeText(1, 13)])
@@ -163,15 +163,15 @@ test('a formula or a row of figures does not run into the sentences around it', 
 
 test('letters set wide are words again, shadows are read once, and exponents and fractions stay legible', async () => {
   const found = await textsOf([
-    placed(60, 60, 'S CHOOLS DIVIS ION OFFICE', { fontSize: 16, bold: true }),
-    placed(60, 100, 'M a t h', { fontSize: 16, bold: true }),
-    placed(61, 101, 'M a t h', { fontSize: 16, bold: true }),
+    placedText(60, 60, 'S CHOOLS DIVIS ION OFFICE', { fontSize: 16, bold: true }),
+    placedText(60, 100, 'M a t h', { fontSize: 16, bold: true }),
+    placedText(61, 101, 'M a t h', { fontSize: 16, bold: true }),
     ...rows(60, 140, ['The schools division asks for', 'A B C D E F']),
-    placed(60, 200, 'Half of it is'),
-    placed(131, 195, '1', { fontSize: 8 }),
-    placed(131, 206, '2', { fontSize: 8 }),
+    placedText(60, 200, 'Half of it is'),
+    placedText(131, 195, '1', { fontSize: 8 }),
+    placedText(131, 206, '2', { fontSize: 8 }),
     framed(130, 205, [7, 0.5], '#000000'),
-    placed(142, 200, 'of the water in the glass.'),
+    placedText(142, 200, 'of the water in the glass.'),
     {
       text: ['Write x', { text: 'n', sup: true }, ' and y', { text: '2', sup: true }, ' on the board now.'],
       absolutePosition: { x: 60, y: 230 },
@@ -199,12 +199,12 @@ test('a table that goes on over the page is one table, without the head that is 
 
 test('what begins far below a line that does not end is another paragraph', async () => {
   const below = `of the land and ${madeText(1, 9)}`
-  const found = await textsOf([placed(60, 100, 'Rain and rivers'), placed(60, 300, below), ...around])
+  const found = await textsOf([placedText(60, 100, 'Rain and rivers'), placedText(60, 300, below), ...around])
   expect(found.slice(0, 2)).toEqual(['Rain and rivers', below])
 })
 
 test('a line spread out to the edge with wide spaces is one line, between others that end there', () => {
-  const run = (text: string, x: number, width: number, y: number): Run => ({
+  const run = (text: string, x: number, width: number, y: number): PdfRun => ({
     text,
     x,
     width,
@@ -218,7 +218,7 @@ test('a line spread out to the edge with wide spaces is one line, between others
   const words = ['when', 'sunlight', 'warms', 'the', 'waters', 'again']
   const width = (400 - 5 * 25) / 6
   const wide = [145, 160].flatMap((y) => words.map((word, at) => run(word, 60 + at * (width + 25), width, y)))
-  expect(linesOf([...full, ...wide]).map(({ text }) => text)).toEqual([
+  expect(pdfLinesOf([...full, ...wide]).map(({ text }) => text)).toEqual([
     ...full.slice(0, 3).map(({ text }) => text),
     words.join(' '),
     words.join(' '),

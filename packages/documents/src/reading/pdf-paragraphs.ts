@@ -1,22 +1,22 @@
 import type { Draft } from './draft.ts'
 import { joinLines } from './hyphens.ts'
 import { countedBy, endsSentence, isCaption, isDash, markOf } from './marks.ts'
-import { breaks, type Column, cellsIn, goesOn, rightNear } from './pdf-breaks.ts'
+import { breaks, cellsIn, goesOn, type PdfColumn, rightNear } from './pdf-breaks.ts'
 import { looksLikeHead } from './pdf-heads.ts'
-import type { Line } from './pdf-lines.ts'
+import type { PdfLine } from './pdf-lines.ts'
 
-export type Setting = {
+export type PdfReadingContext = {
   body: number
   known: ReadonlySet<string>
   /** Titles met so far: their levels are known only when all are. */
-  heads: { draft: Extract<Draft, { kind: 'heading' }>; line: Line }[]
+  heads: { draft: Extract<Draft, { kind: 'heading' }>; line: PdfLine }[]
 }
 /** The last paragraph or item of a text, which may go on behind a figure, a box, or the end of a page. */
 export type Flow = { open: Open | null }
-type Open = { draft: Extract<Draft, { text: string }>; last: Line; page: number; full: boolean }
+type Open = { draft: Extract<Draft, { text: string }>; last: PdfLine; page: number; full: boolean }
 type Into = {
   page: number
-  setting: Setting
+  setting: PdfReadingContext
   drafts: Draft[]
   flow: Flow
   placeUpTo: (y: number) => void
@@ -25,9 +25,9 @@ type Into = {
 export const blankDraft = (page: number): { page: number; terms: string[] } => ({ page, terms: [] })
 
 /** Lines of one column, put together to titles, paragraphs, items and captions. */
-export function textDrafts(lines: readonly Line[], column: Column, into: Into): void {
+export function textDrafts(lines: readonly PdfLine[], column: PdfColumn, into: Into): void {
   const { body } = into.setting
-  let group: Line[] = []
+  let group: PdfLine[] = []
   for (const [at, line] of lines.entries()) {
     const last = lines[at - 1]
     const right = rightNear(lines, at, column.right)
@@ -55,7 +55,7 @@ const farBelow = 2.5
 const dangling =
   /(?:\s(?:the|a|an|of|in|on|at|to|and|or|for|with|by|from|is|are|ng|sa|ang|mga|na|ay|at|o|ni|si|kay)|[,\p{Ll}]-)$/u
 
-function close(group: readonly Line[], column: Column, into: Into): void {
+function close(group: readonly PdfLine[], column: PdfColumn, into: Into): void {
   const { page, setting, drafts, flow, placeUpTo } = into
   const [first, last] = [group[0], group.at(-1)]
   if (!first || !last) return
@@ -98,16 +98,16 @@ function close(group: readonly Line[], column: Column, into: Into): void {
 }
 
 /** The words of a figure, between two lines of a sentence. */
-const isSmallPrint = (first: Line, { draft, last, full }: Open): boolean =>
+const isSmallPrint = (first: PdfLine, { draft, last, full }: Open): boolean =>
   full && !endsSentence(draft.text) && first.size < last.size * 0.92
 
-const goesOnFrom = ({ draft, last, full }: Open, first: Line, text: string): boolean =>
+const goesOnFrom = ({ draft, last, full }: Open, first: PdfLine, text: string): boolean =>
   !endsSentence(draft.text) &&
   (goesOn.test(text) || isDash(text) || (full && !first.bold && dangling.test(draft.text))) &&
   Math.abs(last.size - first.size) <= last.size * 0.08
 
 /** Nothing but a figure, a box or the end of a column or page may come between. */
-function isNext({ draft, last, page }: Open, first: Line, { usual }: Column, into: Into): boolean {
+function isNext({ draft, last, page }: Open, first: PdfLine, { usual }: PdfColumn, into: Into): boolean {
   if (into.page - page > mostPagesBetween) return false
   const isSame = into.page === page && into.drafts.at(-1) === draft
   return !isSame || first.y < last.y || first.y - last.y <= usual * farBelow

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mostPixels, type Picture } from './draft.ts'
-import type { Page } from './pdf-page.ts'
+import type { ExtractedPage } from './pdf-page.ts'
 import type { Painting } from './pdf-painting.ts'
 import type { PdfPage } from './pdf-text.ts'
 import { pngOf } from './png.ts'
@@ -18,12 +18,12 @@ type Pixels = { width: number; height: number; kind: number; data: Uint8Array | 
 export type Shared = Map<string, Picture | null>
 
 /** Pictures of a page with their upper edge. */
-export async function picturesOf(
+export async function pdfPicturesOf(
   page: PdfPage,
   { images }: Painting,
   { most, shared }: { most: number; shared: Shared },
-): Promise<Page['pictures']> {
-  const found: Page['pictures'] = []
+): Promise<ExtractedPage['pictures']> {
+  const found: ExtractedPage['pictures'] = []
   for (const { name, top } of images) {
     if (found.length >= most) break
     const picture = await pictureNamed(name, page, shared)
@@ -79,7 +79,9 @@ function pictureOf(value: unknown): Picture | null {
 const oftenShown = 3
 
 /** What several pages show is kept for none of them, or once for two. */
-export function withoutRepeated<T extends Pick<Page, 'number' | 'pictures'>>(pages: readonly T[]): T[] {
+export function withoutRepeated<T extends Pick<ExtractedPage, 'number' | 'pictures'>>(
+  pages: readonly T[],
+): T[] {
   const shown = new Map<string, { picture: Picture; pages: Set<number> }>()
   const names = new Map<Picture, string>()
   for (const { number, pictures } of pages)

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { expect, test } from 'vitest'
 import { documentOfBytes } from './document-of-bytes.ts'
-import { framed, madePdf, madeText, placed } from './made-pdf.ts'
+import { framed, madePdf, madeText, placedText } from './made-pdf.ts'
 
 async function read(...made: Parameters<typeof madePdf>) {
   const reading = await documentOfBytes(await madePdf(...made), 'Lesson.pdf')
@@ -15,14 +15,14 @@ const textsOf = async (...made: Parameters<typeof madePdf>) =>
 const lines = Array.from({ length: 10 }, (_, at) => madeText(at, 11).replace('.', at === 9 ? '.' : ''))
 const whole = lines.join(' ')
 const paragraph = (x = 60, y = 100, from = 0, to = lines.length) =>
-  lines.slice(from, to).map((line, at) => placed(x, y + at * 15, line))
+  lines.slice(from, to).map((line, at) => placedText(x, y + at * 15, line))
 
 test('a note in the margin comes behind the paragraph beside which it stands, and cuts no sentence', async () => {
   const note = ['Vapor:', 'Water in', 'the air as', 'a gas.'].map((text, at) =>
-    placed(480, 112 + at * 10, text, { fontSize: 8, bold: at === 0 }),
+    placedText(480, 112 + at * 10, text, { fontSize: 8, bold: at === 0 }),
   )
   const after = `Then ${madeText(20, 9)}`
-  expect(await textsOf([...paragraph(), ...note, placed(60, 280, after)])).toEqual([
+  expect(await textsOf([...paragraph(), ...note, placedText(60, 280, after)])).toEqual([
     whole,
     'Vapor: Water in the air as a gas.',
     after,
@@ -32,8 +32,8 @@ test('a note in the margin comes behind the paragraph beside which it stands, an
 test('a box between the lines of a paragraph is read by itself, and the paragraph is made whole', async () => {
   const box = [
     framed(60, 170, [400, 70], '#d5f3f9'),
-    placed(70, 180, 'THINK ABOUT IT', { bold: true, fontSize: 12 }),
-    placed(70, 205, 'What happens to the puddle when the sun comes out again?'),
+    placedText(70, 180, 'THINK ABOUT IT', { bold: true, fontSize: 12 }),
+    placedText(70, 205, 'What happens to the puddle when the sun comes out again?'),
   ]
   expect(await textsOf([...paragraph(60, 100, 0, 4), ...box, ...paragraph(60, 260, 4)])).toEqual([
     whole,
@@ -46,7 +46,7 @@ test('two boxes beside each other are read one after the other', async () => {
   const box = (x: number, from: number) => [
     framed(x, 90, [230, 100]),
     ...[0, 1, 2, 3].map((at) =>
-      placed(x + 10, 100 + at * 15, madeText(from + at, 5).replace('.', at < 3 ? '' : '.')),
+      placedText(x + 10, 100 + at * 15, madeText(from + at, 5).replace('.', at < 3 ? '' : '.')),
     ),
   ]
   const text = (from: number) =>
@@ -74,7 +74,7 @@ test('words with a coloured ground over two lines stay in their sentences', asyn
 
 test('words of a figure that the text goes around do not get into it', async () => {
   const labels = ['North', 'West and East', 'South'].map((text, at) =>
-    placed(400, 112 + at * 30, text, { fontSize: 7 }),
+    placedText(400, 112 + at * 30, text, { fontSize: 7 }),
   )
   const texts = await textsOf([...paragraph(), ...labels])
   expect(texts[0]).toBe(whole)

@@ -1,13 +1,13 @@
 import { endsSentence } from './marks.ts'
-import { type Grid, type GridCell, gridsIn, ruledIn } from './pdf-grids.ts'
-import type { Line } from './pdf-lines.ts'
-import type { Area, Page, Run } from './pdf-page.ts'
+import { type GridCell, gridsIn, type PdfGrid, ruledIn } from './pdf-grids.ts'
+import type { PdfLine } from './pdf-lines.ts'
+import type { ExtractedPage, PageArea, PdfRun } from './pdf-page.ts'
 import type { Painting } from './pdf-painting.ts'
 
 /** Words that are read together, and what is set into them. */
-export type Region = { runs: Run[]; insets: Inset[] }
+export type Region = { runs: PdfRun[]; insets: Inset[] }
 /** Something with edges of its own inside a page: a table, or boxes that are read one after the other. */
-export type Inset = Area & ({ parts: Region[] } | { table: Run[][][]; lefts: number[] })
+export type Inset = PageArea & ({ parts: Region[] } | { table: PdfRun[][][]; lefts: number[] })
 
 /** Of a page: one with more is no lesson. */
 const mostRuns = 8_000
@@ -23,24 +23,24 @@ const mostCrossing = 0.1
 /** In heights of its letters: a lower box around one line is a ground of words. */
 const lowest = 1.9
 
-const centerOf = ({ x, width, y, size }: Run): readonly [number, number] => [x + width / 2, y - size * 0.3]
-const isIn = (run: Run, { left, right, top, bottom }: Area): boolean => {
+const centerOf = ({ x, width, y, size }: PdfRun): readonly [number, number] => [x + width / 2, y - size * 0.3]
+const isIn = (run: PdfRun, { left, right, top, bottom }: PageArea): boolean => {
   const [x, y] = centerOf(run)
   return x >= left && x <= right && y >= top && y <= bottom
 }
-const sizeOf = ({ left, right, top, bottom }: Area): number => (right - left) * (bottom - top)
-const holds = (outer: Area, inner: Area): boolean =>
+const sizeOf = ({ left, right, top, bottom }: PageArea): number => (right - left) * (bottom - top)
+const holds = (outer: PageArea, inner: PageArea): boolean =>
   sizeOf(inner) < sizeOf(outer) * 0.98 &&
   inner.left >= outer.left - 4 &&
   inner.right <= outer.right + 4 &&
   inner.top >= outer.top - 4 &&
   inner.bottom <= outer.bottom + 4
 
-const nameOf = (area: Area): string =>
+const nameOf = (area: PageArea): string =>
   [area.left, area.right, area.top, area.bottom].map((side) => Math.round(side / 2)).join(' ')
 
 /** Rectangles that most pages have at the same place, by their names. */
-export function stampsOf(pages: readonly Page[]): Set<string> {
+export function stampsOf(pages: readonly ExtractedPage[]): Set<string> {
   const seen = new Map<string, number>()
   for (const { painting } of pages)
     for (const name of new Set(painting.frames.map(nameOf))) seen.set(name, (seen.get(name) ?? 0) + 1)
@@ -50,17 +50,21 @@ export function stampsOf(pages: readonly Page[]): Set<string> {
 }
 
 /** Where lines are drawn as for tables, whatever is in them. */
-export const tablesIn = ({ rules, frames }: Painting): Area[] =>
+export const tablesIn = ({ rules, frames }: Painting): PageArea[] =>
   ruledIn(rules, frames).filter(({ rows, columns, cells }) => rows > 1 && columns > 1 && cells.length > 3)
 
 /** A page by its tables and boxes. `lines` are those of the whole page, whatever is drawn around them. */
-export function regionOf(page: Page, lines: readonly Line[], stamps: ReadonlySet<string>): Region {
+export function regionOf(
+  page: ExtractedPage,
+  lines: readonly PdfLine[],
+  stamps: ReadonlySet<string>,
+): Region {
   const { painting, width, height } = page
   const runs = lines.flatMap((line) => line.runs)
   if (runs.length > mostRuns) return { runs, insets: [] }
-  const isGround = (area: Area) => sizeOf(area) >= width * height * mostOfPage
+  const isGround = (area: PageArea) => sizeOf(area) >= width * height * mostOfPage
   const frames = painting.frames.filter((frame) => !stamps.has(nameOf(frame)) && !isGround(frame))
-  const onPage = ({ left, right, top, bottom }: Area) =>
+  const onPage = ({ left, right, top, bottom }: PageArea) =>
     right > 0 && left < width && bottom > 0 && top < height
   const pictures = painting.images
     .filter(({ left, right, top, bottom }) => Math.min(right - left, bottom - top) >= smallestPicture)
@@ -72,7 +76,7 @@ export function regionOf(page: Page, lines: readonly Line[], stamps: ReadonlySet
   return built(runs, grids)
 }
 
-const boxOf = ({ left, right, top, bottom }: Area): Grid => {
+const boxOf = ({ left, right, top, bottom }: PageArea): PdfGrid => {
   const area = { left, right, top, bottom }
   return {
     ...area,
@@ -83,7 +87,7 @@ const boxOf = ({ left, right, top, bottom }: Area): Grid => {
 }
 
 /** Lines go on outside of it, to the side or downwards. */
-function isCrossed(grid: Grid, lines: readonly Line[]): boolean {
+function isCrossed(grid: PdfGrid, lines: readonly PdfLine[]): boolean {
   const inside = lines.filter(({ runs }) => runs.some((run) => isIn(run, grid)))
   const crossing = inside.filter(({ runs }) => !runs.every((run) => isIn(run, grid)))
   if (crossing.length > inside.length * mostCrossing) return true
@@ -96,7 +100,7 @@ function isCrossed(grid: Grid, lines: readonly Line[]): boolean {
 }
 
 /** The next line of one paragraph. */
-const isUnder = (line: Line, last: Line): boolean =>
+const isUnder = (line: PdfLine, last: PdfLine): boolean =>
   line.y > last.y + last.size * 0.8 &&
   line.y - last.y < last.size * 1.45 &&
   Math.abs(line.size - last.size) < last.size * 0.05 &&
@@ -105,7 +109,7 @@ const isUnder = (line: Line, last: Line): boolean =>
   !endsSentence(last.text)
 
 /** Grids come from the largest to the smallest. */
-function built(runs: readonly Run[], grids: readonly Grid[]): Region {
+function built(runs: readonly PdfRun[], grids: readonly PdfGrid[]): Region {
   const insets: Inset[] = []
   let rest = [...runs]
   const left = [...grids]
@@ -126,10 +130,10 @@ function built(runs: readonly Run[], grids: readonly Grid[]): Region {
   return { runs: rest, insets }
 }
 
-type Filled = { cell: GridCell; runs: Run[] }
+type Filled = { cell: GridCell; runs: PdfRun[] }
 
 /** Each run in the smallest cell that holds it. */
-function filledOf({ cells }: Grid, runs: readonly Run[]): Filled[] {
+function filledOf({ cells }: PdfGrid, runs: readonly PdfRun[]): Filled[] {
   const filled = cells
     .toSorted((one, other) => sizeOf(one) - sizeOf(other))
     .map((cell): Filled => ({ cell, runs: [] }))
@@ -145,7 +149,7 @@ function isBehindLine(filled: readonly Filled[]): boolean {
   return only.cell.bottom - only.cell.top < size * lowest
 }
 
-function insetsOf(grid: Grid, filled: readonly Filled[], inner: readonly Grid[]): Inset[] {
+function insetsOf(grid: PdfGrid, filled: readonly Filled[], inner: readonly PdfGrid[]): Inset[] {
   const area = { left: grid.left, right: grid.right, top: grid.top, bottom: grid.bottom }
   const isTitle = ({ cell }: Filled) =>
     filled.every(({ cell: other }) => other === cell || other.row >= cell.row + cell.rows) &&
@@ -165,7 +169,7 @@ function insetsOf(grid: Grid, filled: readonly Filled[], inner: readonly Grid[])
 const inOrder = ({ cell: one }: Filled, { cell: other }: Filled): number =>
   one.row - other.row || one.column - other.column
 
-const partsOf = (filled: readonly Filled[], inner: readonly Grid[]): Region[] => {
+const partsOf = (filled: readonly Filled[], inner: readonly PdfGrid[]): Region[] => {
   if (!filled.every(({ cell }) => cell.whole))
     return [
       built(
@@ -182,7 +186,7 @@ const partsOf = (filled: readonly Filled[], inner: readonly Grid[]): Region[] =>
 }
 
 /** Two rows of two cells at least, and one row or column without a gap: the squares of a riddle are no table. */
-function isTable(filled: readonly Filled[], { cells }: Grid): boolean {
+function isTable(filled: readonly Filled[], { cells }: PdfGrid): boolean {
   const [rows, columns] = startsOf(filled)
   if (columns.length < 2 || !filled.every(({ cell }) => cell.whole)) return false
   const first = rows[0] ?? 0
@@ -202,7 +206,7 @@ const covers = (from: number, count: number, at: number): boolean => at >= from 
 const cellAt = (filled: readonly Filled[], row: number, column: number): Filled | undefined =>
   filled.find(({ cell }) => covers(cell.row, cell.rows, row) && covers(cell.column, cell.columns, column))
 
-function tableOf(filled: readonly Filled[]): { table: Run[][][]; lefts: number[] } {
+function tableOf(filled: readonly Filled[]): { table: PdfRun[][][]; lefts: number[] } {
   const [rows, columns] = startsOf(filled)
   return {
     table: rows.map((row) => columns.map((column) => cellAt(filled, row, column)?.runs ?? [])),

@@ -1,8 +1,8 @@
 import { bodySize } from './pdf-heads.ts'
-import type { Line } from './pdf-lines.ts'
-import type { Area } from './pdf-page.ts'
+import type { PdfLine } from './pdf-lines.ts'
+import type { PageArea } from './pdf-page.ts'
 
-export type LinedPage = { number: number; height: number; lines: Line[]; tables: Area[] }
+export type LinedPage = { number: number; height: number; lines: PdfLine[]; tables: PageArea[] }
 
 /** Of the height of a page, at its top and at its foot. */
 const margin = 0.13
@@ -13,7 +13,7 @@ const pageNumber =
 const printersMark = /\.(?:indd|indb|qxd|qxp|pmd|cdr)\b/i
 
 /** There is a line of the same size close above or below it. */
-const isText = (line: Line, lines: readonly Line[]): boolean =>
+const isText = (line: PdfLine, lines: readonly PdfLine[]): boolean =>
   lines.some(
     (other) =>
       other !== line &&
@@ -27,10 +27,10 @@ const isText = (line: Line, lines: readonly Line[]): boolean =>
 export function withoutRunning(pages: readonly LinedPage[]): LinedPage[] {
   const seen = new Map<string, number>()
   const body = bodySize(pages.flatMap(({ lines }) => lines))
-  const edgesOf = ({ lines, height, tables }: LinedPage): Line[] => {
+  const edgesOf = ({ lines, height, tables }: LinedPage): PdfLine[] => {
     const [top, foot] = [height * margin, height * (1 - margin)]
     // The head of a table is repeated where it goes on; one that is all of it in the margin belongs to the paper.
-    const isInTable = (line: Line) =>
+    const isInTable = (line: PdfLine) =>
       tables.some(
         (table) =>
           table.bottom > top &&
@@ -42,7 +42,7 @@ export function withoutRunning(pages: readonly LinedPage[]): LinedPage[] {
       )
     return lines.filter((line) => (line.y < top || line.y > foot) && !isInTable(line))
   }
-  const nameOf = (line: Line, height: number): string => {
+  const nameOf = (line: PdfLine, height: number): string => {
     const fromEdge = line.y < height / 2 ? line.y : line.y - height
     const text = line.text.toLowerCase()
     // "Lesson 4" in large letters at the top of a page is a title, however many pages begin like that; "4 Notes by Ana Cruz" is none.
@@ -58,7 +58,7 @@ export function withoutRunning(pages: readonly LinedPage[]): LinedPage[] {
     const edges = edgesOf(page)
     const numbered = edges.filter(({ text, size }) => pageNumber.test(text) && size <= body * 1.4)
     // The name of a chapter changes, but stands on one line with the number of the page. So may the last line of the text.
-    const isRunning = (line: Line): boolean =>
+    const isRunning = (line: PdfLine): boolean =>
       (seen.get(nameOf(line, height)) ?? 0) >= often ||
       printersMark.test(line.text) ||
       (numbered.some(({ y }) => Math.abs(y - line.y) < 2) &&

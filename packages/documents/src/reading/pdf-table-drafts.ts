@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import { endsSentence } from './marks.ts'
 import { goesOn } from './pdf-breaks.ts'
 import { cellTexts } from './pdf-cells.ts'
-import type { Line } from './pdf-lines.ts'
+import type { PdfLine } from './pdf-lines.ts'
 
 type TableDraft = Extract<Draft, { kind: 'table' }>
 type Row = TableDraft['cells'][number]
@@ -12,7 +12,7 @@ export type Placed = { draft: TableDraft; lefts: readonly number[]; lastPage: nu
 /** In points: columns of one table begin this close to each other on all of its pages. */
 const aligned = 5
 
-export function tableDraft(table: Line[][][], page: number, known: ReadonlySet<string>): TableDraft {
+export function tableDraft(table: PdfLine[][][], page: number, known: ReadonlySet<string>): TableDraft {
   const [first = [], ...rest] = table
   const filled = first.flat()
   const isHead =

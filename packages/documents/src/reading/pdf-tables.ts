@@ -1,17 +1,17 @@
 import { isMark } from './marks.ts'
-import type { Line } from './pdf-lines.ts'
+import type { PdfLine } from './pdf-lines.ts'
 
 /** In points: cells of one column begin this close to each other. */
 const aligned = 7
 const fewestRows = 2
 
-type Row = { y: number; size: number; cells: Line[] }
-export type Part = { lines: Line[] } | { table: Line[][][] }
+type Row = { y: number; size: number; cells: PdfLine[] }
+export type PdfColumnPart = { lines: PdfLine[] } | { table: PdfLine[][][] }
 
 /** A column of text, divided into plain lines and tables. A table has a row of cells, each with its lines. */
-export function partsOf(lines: readonly Line[]): Part[] {
+export function pdfColumnPartsOf(lines: readonly PdfLine[]): PdfColumnPart[] {
   const rows = rowsOf(lines)
-  const parts: Part[] = []
+  const parts: PdfColumnPart[] = []
   let at = 0
   while (at < rows.length) {
     const end = tableEnd(rows, at)
@@ -30,7 +30,7 @@ export function partsOf(lines: readonly Line[]): Part[] {
   return parts
 }
 
-function rowsOf(lines: readonly Line[]): Row[] {
+function rowsOf(lines: readonly PdfLine[]): Row[] {
   const rows: Row[] = []
   for (const line of lines) {
     const row = rows.at(-1)
@@ -47,11 +47,11 @@ const startsOf = (rows: readonly Row[]): number[] => {
   return starts
 }
 
-const fits = (line: Line, starts: readonly number[]): boolean =>
+const fits = (line: PdfLine, starts: readonly number[]): boolean =>
   starts.some((start) => Math.abs(line.x - start) <= aligned)
 
 /** Cells of one column begin, end or have their middle at one place. */
-const isUnder = (cell: Line, above: Line): boolean =>
+const isUnder = (cell: PdfLine, above: PdfLine): boolean =>
   [cell.x - above.x, cell.right - above.right, (cell.x + cell.right - above.x - above.right) / 2].some(
     (distance) => Math.abs(distance) <= aligned,
   )
@@ -81,19 +81,19 @@ function tableEnd(rows: readonly Row[], from: number): number {
   return wide >= fewestRows ? end : from
 }
 
-const nextStart = (cell: Line, starts: readonly number[]): number =>
+const nextStart = (cell: PdfLine, starts: readonly number[]): number =>
   starts.find((start) => start > cell.x + aligned) ?? Number.POSITIVE_INFINITY
 
 /** Lines under the last row belong to it only when they are not in its first column. */
 const leadsOn = (rows: readonly Row[], at: number, starts: readonly number[]): boolean =>
   (rows[at]?.cells[0]?.x ?? 0) > (starts[0] ?? 0) + aligned
 
-function tableOf(rows: readonly Row[]): Line[][][] {
+function tableOf(rows: readonly Row[]): PdfLine[][][] {
   const columnOf = columnsIn(rows.filter(({ cells }) => cells.length > 1))
   const gaps = rows.slice(1).map((row, at) => row.y - (rows[at]?.y ?? 0))
   const near = Math.min(...gaps) * 1.2
   const hasFar = gaps.some((gap) => gap > near * 1.15)
-  const table: Line[][][] = []
+  const table: PdfLine[][][] = []
   for (const [at, row] of rows.entries()) {
     const isFirst = row.cells.slice(0, 1).some((cell) => columnOf.place(cell) === 0)
     const isClose = at > 0 && (gaps[at - 1] ?? 0) <= near
@@ -107,7 +107,7 @@ function tableOf(rows: readonly Row[]): Line[][][] {
   return table
 }
 
-type Columns = { count: number; place: (cell: Line) => number }
+type Columns = { count: number; place: (cell: PdfLine) => number }
 
 /** Columns with a gap between them from top to bottom; where a cell lies across one, by where cells begin. */
 function columnsIn(rows: readonly Row[]): Columns {
@@ -131,11 +131,11 @@ function columnsIn(rows: readonly Row[]): Columns {
   }
 }
 
-function newRow(table: Line[][][], columns: number): Line[][] {
-  const row: Line[][] = Array.from({ length: columns }, () => [])
+function newRow(table: PdfLine[][][], columns: number): PdfLine[][] {
+  const row: PdfLine[][] = Array.from({ length: columns }, () => [])
   table.push(row)
   return row
 }
 
 /** Begins inside a sentence. */
-const goesOn = ({ text }: Line): boolean => /^\p{Ll}/u.test(text)
+const goesOn = ({ text }: PdfLine): boolean => /^\p{Ll}/u.test(text)

@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from 'unpdf'
-import type { Run } from './pdf-page.ts'
+import type { PdfRun } from './pdf-page.ts'
 import { realSigns } from './pdf-signs.ts'
 
 export type PdfFile = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -54,12 +54,12 @@ const turnedAround = (page: PdfPage): Matrix => {
 }
 
 /** The words of a page where they stand, and those that stand upside down as they stand when it is turned. All others are left out. */
-export async function runsOf(page: PdfPage, fonts: Fonts): Promise<{ runs: Run[]; turned: Run[] }> {
+export async function pdfRunsOf(page: PdfPage, fonts: Fonts): Promise<{ runs: PdfRun[]; turned: PdfRun[] }> {
   const { items } = await page.getTextContent({ includeMarkedContent: false })
   const texts = items.filter((item) => 'str' in item).filter(({ str }) => str !== '')
   await learnFonts(page, [...new Set(texts.map(({ fontName }) => fontName))], fonts)
   const seenFrom = (view: Matrix) =>
-    texts.flatMap(({ str, transform, width, fontName }, at): Run[] => {
+    texts.flatMap(({ str, transform, width, fontName }, at): PdfRun[] => {
       if (str.trim() === '') return []
       const seen = through(view, transform)
       const [along, across, size] = [part(seen, a), part(seen, b), Math.hypot(part(seen, c), part(seen, d))]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOfBytes } from './document-of-bytes.ts'
-import { madeLessons, madePdf, madeText, placed } from './made-pdf.ts'
+import { madeLessons, madePdf, madeText, placedText } from './made-pdf.ts'
 import { pngOf } from './png.ts'
 
 async function read(...made: Parameters<typeof madePdf>) {
@@ -92,9 +92,9 @@ test('the last line of a page stays though the number of the page stands beside 
   )
   const found = await textsOf(
     lines.flatMap((page, at) => [
-      ...page.map((line, row) => placed(60, 680 + row * 15, line)),
-      placed(520, 755, String(at + 7)),
-      ...(at === 1 ? [placed(60, 815, 'Chapter 5.indd 68 12/07/2024')] : []),
+      ...page.map((line, row) => placedText(60, 680 + row * 15, line)),
+      placedText(520, 755, String(at + 7)),
+      ...(at === 1 ? [placedText(60, 815, 'Chapter 5.indd 68 12/07/2024')] : []),
       { text: ' ', ...(at < 3 && { pageBreak: 'after' as const }) },
     ]),
   )

@@ -6,11 +6,11 @@ import { type Drafts, mostPictureBytes, mostPictures, mostPixels, mostText, type
 import { pagesInWords } from './pages-in-words.ts'
 import { draftsOfPages } from './pdf-drafts.ts'
 import { colourRuns } from './pdf-inks.ts'
-import type { Page } from './pdf-page.ts'
+import type { ExtractedPage } from './pdf-page.ts'
 import { blankPainting, paintingOf } from './pdf-painting.ts'
-import { picturesOf, type Shared, withoutRepeated } from './pdf-pictures.ts'
-import { noFonts, type PdfFile, runsOf } from './pdf-text.ts'
-import { type Sheet, sidesOf } from './pdf-turned.ts'
+import { pdfPicturesOf, type Shared, withoutRepeated } from './pdf-pictures.ts'
+import { noFonts, type PdfFile, pdfRunsOf } from './pdf-text.ts'
+import { type PrintedPage, sidesOf } from './pdf-turned.ts'
 import { weighed } from './pdf-weight.ts'
 import { Unread } from './unread.ts'
 
@@ -80,8 +80,8 @@ async function open(bytes: Uint8Array): Promise<PdfFile> {
 async function pagesOf(
   file: PdfFile,
   { hasPictures, isPainted }: { hasPictures: boolean; isPainted: boolean },
-): Promise<{ pages: Sheet[]; lost: number[] }> {
-  const pages: Sheet[] = []
+): Promise<{ pages: PrintedPage[]; lost: number[] }> {
+  const pages: PrintedPage[] = []
   const lost: number[] = []
   const fonts = noFonts()
   const shared: Shared = new Map()
@@ -91,7 +91,7 @@ async function pagesOf(
     try {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
-      const { runs, turned } = await runsOf(page, fonts)
+      const { runs, turned } = await pdfRunsOf(page, fonts)
       const painting =
         isPainted && number <= mostPaintedPages
           ? await paintingOf(page).catch(blankPainting)
@@ -99,7 +99,7 @@ async function pagesOf(
       colourRuns(runs, painting.inks, painting.rules)
       const looks = hasPictures && pictureBytes < mostPictureBytes
       const most = looks ? mostPictures - pictures.size : 0
-      const found = await picturesOf(page, painting, { most, shared }).catch(() => [])
+      const found = await pdfPicturesOf(page, painting, { most, shared }).catch(() => [])
       pages.push({ number, width, height, runs, turned, painting, pictures: found })
       for (const { picture } of found) {
         if (!pictures.has(picture)) pictureBytes += picture.bytes.length
@@ -117,7 +117,8 @@ async function pagesOf(
   return { pages, lost }
 }
 
-const textOf = ({ runs, turned }: Sheet): string => [...runs, ...turned].map(({ text }) => text).join('')
+const textOf = ({ runs, turned }: PrintedPage): string =>
+  [...runs, ...turned].map(({ text }) => text).join('')
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** Letters that come out as other signs. */
@@ -128,14 +129,14 @@ function isGarbled(text: string): boolean {
 }
 
 /** One that is not seen too, where pictures were too much to open: a page of it would be lost in silence. */
-const isPicture = ({ width, height, painting: { images, gaps } }: Page, hidden: boolean): boolean =>
+const isPicture = ({ width, height, painting: { images, gaps } }: ExtractedPage, hidden: boolean): boolean =>
   [...images, ...(hidden ? gaps : [])].some(
     ({ left, right, top, bottom }) => (right - left) * (bottom - top) > width * height * covered,
   )
 
 /** Pages to be read from their pictures: a file without text, pages that are pictures, and letters that are none. */
 function scannedIn(
-  pages: readonly Sheet[],
+  pages: readonly PrintedPage[],
   { hasPictures, hidden }: { hasPictures: boolean; hidden: boolean },
 ): number[] {
   const texts = pages.map(textOf)
@@ -150,7 +151,7 @@ function scannedIn(
 }
 
 /** The picture of the whole page is no picture of the lesson. */
-const withScan = (page: Sheet, scan: ScanPage | undefined): Sheet =>
+const withScan = (page: PrintedPage, scan: ScanPage | undefined): PrintedPage =>
   scan
     ? {
         ...page,
@@ -164,7 +165,7 @@ const withScan = (page: Sheet, scan: ScanPage | undefined): Sheet =>
     : page
 
 /** Pages without text, or why the file has none. */
-function judge(pages: readonly Sheet[]): number[] {
+function judge(pages: readonly PrintedPage[]): number[] {
   if (pages.length === 0) throw new Unread('damaged')
   const texts = pages.map(textOf)
   const all = texts.join('')

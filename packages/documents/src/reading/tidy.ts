@@ -29,7 +29,7 @@ export function shiftedText(text: string, to: 'above' | 'below'): string {
 }
 
 /** Bold words worth keeping: a term, not a sentence. */
-export function termsIn(bold: readonly string[]): string[] {
+export function boldTermsIn(bold: readonly string[]): string[] {
   const terms = bold
     .map((text) => tidyText(text).replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})]+$/gu, ''))
     .filter((term) => /\p{L}{2}/u.test(term) && term.length <= 120 && term.split(' ').length <= 8)

@@ -1,5 +1,5 @@
 import { pngOf } from '../reading/png.ts'
-import { type Area, cut, type Gray, smaller } from './gray.ts'
+import { cut, type Gray, type ScanArea, smaller } from './gray.ts'
 import type { ScanPage } from './scan.ts'
 
 /** In dots. */
@@ -24,7 +24,7 @@ type Grid = { width: number; height: number; ink: Uint8Array }
 export function cutOutsOf(
   page: Gray,
   shown: Gray,
-  lines: readonly Area[],
+  lines: readonly ScanArea[],
   scale: number,
 ): ScanPage['pictures'] {
   const grid = gridOf(page)
@@ -54,16 +54,16 @@ function gridOf({ width, height, data }: Gray): Grid {
   return { ...grid, ink }
 }
 
-function clear({ width, height, ink }: Grid, { left, right, top, bottom }: Area): void {
+function clear({ width, height, ink }: Grid, { left, right, top, bottom }: ScanArea): void {
   for (let row = Math.max(0, Math.floor(top / tile)); row <= Math.min(height - 1, bottom / tile); row += 1)
     for (let x = Math.max(0, Math.floor(left / tile)); x <= Math.min(width - 1, right / tile); x += 1)
       ink[row * width + x] = 0
 }
 
 /** Inked tiles that lie close together, as one area each, from top to bottom. */
-function areasIn({ width, height, ink }: Grid): (Area & { filled: number })[] {
+function areasIn({ width, height, ink }: Grid): (ScanArea & { filled: number })[] {
   const seen = new Uint8Array(ink.length)
-  const areas: (Area & { filled: number })[] = []
+  const areas: (ScanArea & { filled: number })[] = []
   for (let start = 0; start < ink.length; start += 1) {
     if (!ink[start] || seen[start]) continue
     let [left, right, top, bottom, count] = [width, 0, height, 0, 0]
@@ -96,7 +96,7 @@ function areasIn({ width, height, ink }: Grid): (Area & { filled: number })[] {
   return areas
 }
 
-function isDrawing(area: Area & { filled: number }, page: Gray): boolean {
+function isDrawing(area: ScanArea & { filled: number }, page: Gray): boolean {
   const [width, height] = [(area.right - area.left) / page.width, (area.bottom - area.top) / page.height]
   return (
     width >= least.width && height >= least.height && width <= most && height <= most && area.filled >= filled

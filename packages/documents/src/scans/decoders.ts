@@ -7,4 +7,4 @@ sharp.cache(false)
 // A reader of scans has one core.
 sharp.concurrency(1)
 
-export const drawing: typeof sharp = sharp
+export const sharpForScans: typeof sharp = sharp

@@ -4,7 +4,7 @@ export type Gray = { width: number; height: number; data: Uint8Array }
 export const white = 255
 
 /** By quarter turns to the right. */
-export function turned(picture: Gray, quarters: number): Gray {
+export function turnedPicture(picture: Gray, quarters: number): Gray {
   if (quarters % 4 === 0) return picture
   const { width, height, data } = picture
   const isSideways = quarters % 2 === 1
@@ -65,7 +65,7 @@ export function leaned(picture: Gray, radians: number): Gray {
   return { width, height, data: dots }
 }
 
-export function cut({ width, height, data }: Gray, area: Area): Gray {
+export function cut({ width, height, data }: Gray, area: ScanArea): Gray {
   const left = Math.max(0, Math.floor(area.left))
   const top = Math.max(0, Math.floor(area.top))
   const right = Math.min(width, Math.ceil(area.right))
@@ -78,4 +78,4 @@ export function cut({ width, height, data }: Gray, area: Area): Gray {
 }
 
 /** In dots. */
-export type Area = { left: number; right: number; top: number; bottom: number }
+export type ScanArea = { left: number; right: number; top: number; bottom: number }

@@ -1,13 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { madePdf } from '../reading/made-pdf.ts'
-import { drawing } from './decoders.ts'
-import { type Gray, leaned, turned } from './gray.ts'
+import { sharpForScans } from './decoders.ts'
+import { type Gray, leaned, turnedPicture } from './gray.ts'
 
 export type Typeset = Content
 
 /** How a page of print is made a picture, for tests and measurements. */
-export type Made = {
+export type ScanQuality = {
   /** Dots an inch. */
   dots?: number
   /** JPEG, of a hundred. */
@@ -22,12 +22,19 @@ export type Made = {
   blur?: number
 }
 
-export const asPhotographed: Made = { dots: 200, quality: 70, lean: 2.4, shadow: 0.45, grain: 10, blur: 0.6 }
+export const asPhotographed: ScanQuality = {
+  dots: 200,
+  quality: 70,
+  lean: 2.4,
+  shadow: 0.45,
+  grain: 10,
+  blur: 0.6,
+}
 
 /** What was typeset, page by page as pictures. */
 export async function madePictures(
   content: Content[],
-  made: Made = {},
+  made: ScanQuality = {},
   more: Partial<TDocumentDefinitions> = {},
 ): Promise<Buffer[]> {
   const library = await PDFiumLibrary.init()
@@ -45,9 +52,9 @@ export async function madePictures(
 
 async function taken(
   page: Gray,
-  { quality = 85, lean = 0, quarters = 0, shadow = 0, grain = 0, blur }: Made,
+  { quality = 85, lean = 0, quarters = 0, shadow = 0, grain = 0, blur }: ScanQuality,
 ) {
-  const { width, height, data } = turned(leaned(page, (lean * Math.PI) / 180), quarters)
+  const { width, height, data } = turnedPicture(leaned(page, (lean * Math.PI) / 180), quarters)
   const dots = new Uint8Array(data.length)
   let chance = 20_263
   for (let y = 0; y < height; y += 1)
@@ -57,7 +64,7 @@ async function taken(
       const shade = (data[y * width + x] as number) * light + (chance / 2_147_483_647 - 0.5) * 2 * grain
       dots[y * width + x] = Math.max(0, Math.min(255, shade))
     }
-  const picture = drawing(dots, { raw: { width, height, channels: 1 } })
+  const picture = sharpForScans(dots, { raw: { width, height, channels: 1 } })
   return (blur ? picture.blur(blur) : picture).jpeg({ quality }).toBuffer()
 }
 

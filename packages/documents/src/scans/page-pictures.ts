@@ -1,9 +1,9 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { kindOf } from '../reading/kind-of.ts'
+import { fileKindOfBytes } from '../reading/kind-of.ts'
 import { weighed } from '../reading/pdf-weight.ts'
 import { mostPhotoPixels, pictureHead } from '../reading/picture-size.ts'
 import { Unread } from '../reading/unread.ts'
-import { drawing } from './decoders.ts'
+import { sharpForScans } from './decoders.ts'
 import type { Gray } from './gray.ts'
 
 /** Of the picture that is read: about 200 dots an inch on A4. */
@@ -23,7 +23,7 @@ export type PagePictures = (number: number) => Promise<PagePicture>
 
 /** The pages of a PDF, or the one page that a photo is. */
 export async function pagePicturesOf(bytes: Buffer): Promise<PagePictures> {
-  const kind = kindOf(bytes)
+  const kind = fileKindOfBytes(bytes)
   if (kind === 'pdf') return pagesOfPdf(bytes)
   if (kind === 'photo') return () => pageOfPhoto(bytes)
   throw new Unread('wrong_kind')
@@ -47,7 +47,7 @@ async function pageOfPhoto(bytes: Buffer): Promise<PagePicture> {
   if (!head) throw new Unread('damaged')
   if (head.width * head.height > mostPhotoPixels) throw new Unread('too_heavy')
   try {
-    const { data, info } = await drawing(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'none' })
+    const { data, info } = await sharpForScans(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'none' })
       .autoOrient()
       .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })

@@ -4,7 +4,7 @@ import type { ReadingProblem } from '@klasrum/contract/source'
 import { Unread } from '../reading/unread.ts'
 import { cutOutsOf } from './cut-outs.ts'
 import { evenLight } from './even-light.ts'
-import { turned } from './gray.ts'
+import { turnedPicture } from './gray.ts'
 import { type PagePictures, pagePicturesOf } from './page-pictures.ts'
 import { type Recognise, startRecogniser } from './recognise.ts'
 import type { ScanPage } from './scan.ts'
@@ -26,8 +26,8 @@ async function readPage(number: number, pictures: PagePictures, recognise: Recog
   const level = levellingOf(even)
   const page = level(even)
   const { lines, flipped } = recognise(page)
-  const upright = flipped ? turned(page, 2) : page
-  const shown = flipped ? turned(level(picture), 2) : level(picture)
+  const upright = flipped ? turnedPicture(page, 2) : page
+  const shown = flipped ? turnedPicture(level(picture), 2) : level(picture)
   const words = lines.map(({ bbox: { x0, x1, y0, y1 } }) => ({ left: x0, right: x1, top: y0, bottom: y1 }))
   return {
     number,

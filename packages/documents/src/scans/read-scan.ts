@@ -27,7 +27,7 @@ const patienceBehindOthers = 8
 let secondsForPage = 5
 const newest = 0.3
 
-export const secondsFor = (pages: number): number => Math.ceil(pages * secondsForPage)
+export const scanSecondsFor = (pages: number): number => Math.ceil(pages * secondsForPage)
 
 type ReadScanInput = {
   /** Their numbers, from 1. */

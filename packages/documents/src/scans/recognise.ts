@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import startCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
-import { type Gray, turned } from './gray.ts'
+import { type Gray, turnedPicture } from './gray.ts'
 
 /** As the recogniser tells them, in dots. */
 type Box = { x0: number; y0: number; x1: number; y1: number }
@@ -54,7 +54,7 @@ export async function startRecogniser(): Promise<Recognise> {
     const lines = linesOf(page)
     const confidence = confidenceOf(lines)
     if (confidence >= doubtful) return { lines, flipped: false }
-    const otherLines = linesOf(turned(page, 2))
+    const otherLines = linesOf(turnedPicture(page, 2))
     const flipped = confidenceOf(otherLines) > confidence
     return { lines: flipped ? otherLines : lines, flipped }
   }

@@ -1,5 +1,5 @@
-import { median } from '../reading/median.ts'
-import { type Area, cut, type Gray, smaller } from './gray.ts'
+import { upperMedian } from '../reading/median.ts'
+import { cut, type Gray, type ScanArea, smaller } from './gray.ts'
 import type { ReadLine, ReadWord } from './recognise.ts'
 import type { ScanLine } from './scan.ts'
 import { shadesPng } from './shades-png.ts'
@@ -23,7 +23,7 @@ export function scanLinesOf(lines: readonly ReadLine[], page: Gray, scale: numbe
   const found = lines
     .map((line) => ({ ...line, words: line.words.filter(({ text }) => /\S/.test(text)) }))
     .filter((line) => !isDirt(line))
-  const usual = median(found.map(({ rowAttributes }) => rowAttributes.rowHeight))
+  const usual = upperMedian(found.map(({ rowAttributes }) => rowAttributes.rowHeight))
   const size = Math.max(pointStep, Math.round(usual / scale / pointStep) * pointStep)
   return found.map(({ words, baseline, bbox, rowAttributes: { rowHeight } }) => {
     const sure = words.every((word) => isClear(word))
@@ -56,7 +56,7 @@ type Box = ReadLine['bbox']
 
 function linePicture(page: Gray, { x0, y0, x1, y1 }: Box, rowHeight: number): string {
   const more = rowHeight * 0.35
-  const area: Area = { left: x0 - more, right: x1 + more, top: y0 - more, bottom: y1 + more }
+  const area: ScanArea = { left: x0 - more, right: x1 + more, top: y0 - more, bottom: y1 + more }
   const shown = cut(page, area)
   return shadesPng(smaller(shown, Math.ceil(shown.width / widestPicture))).toString('base64')
 }

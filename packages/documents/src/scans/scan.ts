@@ -24,4 +24,4 @@ export type ScanPage = {
 export const textOfLine = ({ words, corrected }: ScanLine): string =>
   corrected ?? words.map(({ text }) => text).join(' ')
 
-export const isOpen = ({ sure, corrected }: ScanLine): boolean => !sure && corrected === undefined
+export const isScanLineOpen = ({ sure, corrected }: ScanLine): boolean => !sure && corrected === undefined

@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts'
-import type { Page, Run } from '../reading/pdf-page.ts'
-import { isOpen, type ScanPage } from './scan.ts'
+import type { ExtractedPage, PdfRun } from '../reading/pdf-page.ts'
+import { isScanLineOpen, type ScanPage } from './scan.ts'
 
 /** Stands behind words that were not read clearly, until what they are part of is left out. It is never shown. */
 const mark = '\u2063'
@@ -9,10 +9,10 @@ const withMark = (word: string): string => word.replace(/[^\p{L}\p{N}]*$/u, (end
 const isLongEnough = (word: string): boolean => (word.match(/\p{L}/gu)?.length ?? 0) >= 3
 
 /** The lines of a scanned page as the words of any other page. Lines that the teacher took out are not there. */
-export function runsOfScan({ lines }: ScanPage): Run[] {
+export function runsOfScan({ lines }: ScanPage): PdfRun[] {
   return lines.flatMap((line) => {
     if (line.corrected !== undefined) return correctedRuns(line, line.corrected)
-    const marked = isOpen(line)
+    const marked = isScanLineOpen(line)
     const longWords = line.words.some(({ text }) => isLongEnough(text))
     return line.words.map(({ text, x, width }) => ({
       ...runAt(line),
@@ -24,7 +24,7 @@ export function runsOfScan({ lines }: ScanPage): Run[] {
 }
 
 /** Its drawings as those of any other page. */
-export const picturesOfScan = ({ pictures }: ScanPage): Page['pictures'] =>
+export const picturesOfScan = ({ pictures }: ScanPage): ExtractedPage['pictures'] =>
   pictures.map(({ y, width, height, png }) => ({
     y,
     picture: { type: 'image/png', width, height, bytes: Buffer.from(png, 'base64') },
@@ -35,7 +35,7 @@ type Place = ScanPage['lines'][number]
 const runAt = ({ y, size }: Place) => ({ y, size, bold: false, font: 'scan', spaced: true })
 
 /** What was typed stands where the line stood; words that are the same stay where they were. */
-function correctedRuns(line: Place, typed: string): Run[] {
+function correctedRuns(line: Place, typed: string): PdfRun[] {
   const words = typed.split(/\s+/).filter(Boolean)
   if (words.length === line.words.length)
     return line.words.map(({ x, width }, at) => ({ ...runAt(line), text: words[at] ?? '', x, width }))

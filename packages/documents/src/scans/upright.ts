@@ -1,4 +1,4 @@
-import { type Gray, leaned, smaller, turned } from './gray.ts'
+import { type Gray, leaned, smaller, turnedPicture } from './gray.ts'
 
 /** Long side of the small copy that angles are looked for on. */
 const smallSide = 700
@@ -46,9 +46,9 @@ function bestLean(small: Gray): Lean {
  */
 export function levellingOf(page: Gray): (picture: Gray) => Gray {
   const small = smaller(page, Math.max(1, Math.round(Math.max(page.width, page.height) / smallSide)))
-  const [standing, lying] = [bestLean(small), bestLean(turned(small, 1))]
+  const [standing, lying] = [bestLean(small), bestLean(turnedPicture(small, 1))]
   const isLying = lying.evenness > standing.evenness * 1.3
   const { degrees } = isLying ? lying : standing
   const radians = Math.abs(degrees) < leastLean ? 0 : (-degrees * Math.PI) / 180
-  return (picture) => leaned(isLying ? turned(picture, 1) : picture, radians)
+  return (picture) => leaned(isLying ? turnedPicture(picture, 1) : picture, radians)
 }

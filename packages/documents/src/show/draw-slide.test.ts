@@ -3,14 +3,14 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawSlide } from './draw-slide.ts'
-import { linesOf } from './lines-of.ts'
-import { englishWords, filipinoWords, fullScenes, madePicture, madeScene } from './made-show.ts'
-import type { Area, Mark, TextMark } from './marks.ts'
-import type { ShowScene } from './show-file.ts'
-import { lineHeight, slide } from './show-look.ts'
+import { wrappedLines } from './lines-of.ts'
+import { englishSampleText, filipinoSampleText, fullScenes, madePicture, madeScene } from './made-show.ts'
+import type { SlideArea, SlideMark, TextMark } from './marks.ts'
+import type { ShowFileScene } from './show-file.ts'
+import { slide, slideLineHeight } from './show-look.ts'
 
 /** The text of a table as it lies in its cells. */
-const textsOf = (mark: Mark): TextMark[] => {
+const textsOf = (mark: SlideMark): TextMark[] => {
   if (mark.kind === 'text') return [mark]
   if (mark.kind !== 'table') return []
   const { at, widths, heights, rows, padding, size } = mark
@@ -32,25 +32,25 @@ const textsOf = (mark: Mark): TextMark[] => {
 }
 
 const slack = 0.01
-const isInside = ({ x, y, width, height }: Area, bottom: number) =>
+const isInside = ({ x, y, width, height }: SlideArea, bottom: number) =>
   x >= 0 && y >= 0 && x + width <= slide.width + slack && y + height <= bottom + slack
 
-function expectFitting(scene: ShowScene): void {
+function expectFitting(scene: ShowFileScene): void {
   for (const captions of [true, false]) {
     const marks = drawSlide(scene, { captions, source: 'Pinagmulan: pahina 99999' })
     const bottom = captions ? 0.8 * slide.height : slide.height
     for (const mark of nonEmpty(marks))
-      expect(mark.at, mark.kind).toSatisfy((at: Area) => isInside(at, bottom))
+      expect(mark.at, mark.kind).toSatisfy((at: SlideArea) => isInside(at, bottom))
     for (const { text, at, size, bold } of nonEmpty(marks.flatMap(textsOf))) {
-      const { lines } = linesOf(text, at.width, { size, bold })
-      expect(lines.length * size * lineHeight, text).toBeLessThanOrEqual(at.height + slack)
+      const { lines } = wrappedLines(text, at.width, { size, bold })
+      expect(lines.length * size * slideLineHeight, text).toBeLessThanOrEqual(at.height + slack)
     }
   }
 }
 
 test.each([
-  ['English', englishWords],
-  ['Filipino', filipinoWords],
+  ['English', englishSampleText],
+  ['Filipino', filipinoSampleText],
 ])('the fullest slides in %s stay within their paper and above the captions', (_, words) => {
   for (const scene of nonEmpty(fullScenes(words))) expectFitting(madeScene(scene))
 })
@@ -98,5 +98,5 @@ test('short words are never divided, and a long one only where no readable size 
   const long = size('nakapagpapabagabag'.repeat(3))
   expect(long).toBeGreaterThanOrEqual(14)
   expect(long).toBeLessThan(36)
-  expect(linesOf('nakapagpapabagabag'.repeat(3), 700, { size: long, bold: true }).lines).toHaveLength(1)
+  expect(wrappedLines('nakapagpapabagabag'.repeat(3), 700, { size: long, bold: true }).lines).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
-import { bodyOf } from './draw-body.ts'
-import { fitted, linesOf } from './lines-of.ts'
-import type { Area, Mark, TextMark } from './marks.ts'
+import { slideBodyOf } from './draw-body.ts'
+import { largestFittingSize, wrappedLines } from './lines-of.ts'
+import type { SlideArea, SlideMark, TextMark } from './marks.ts'
 import { pointsPart } from './points-part.ts'
-import type { ShowScene } from './show-file.ts'
-import { clean, lineHeight, margin, paint, slide } from './show-look.ts'
+import type { ShowFileScene } from './show-file.ts'
+import { cleanForSlides, margin, paint, slide, slideLineHeight } from './show-look.ts'
 
 const inner = slide.width - 2 * margin
 const heading = { x: margin, y: 22, width: 700, height: 66 }
@@ -17,12 +17,12 @@ const ledge = { x: margin, y: 306, width: 120, height: 8 }
 const belowLedge = 336
 
 /** What stands in the same place on every slide. */
-export const places = { heading, title, number: beside }
+export const slidePlaces = { heading, title, number: beside }
 
-const ground = (colour: string): Mark => ({ kind: 'box', at: { x: 0, y: 0, ...slide }, fill: colour })
+const ground = (colour: string): SlideMark => ({ kind: 'box', at: { x: 0, y: 0, ...slide }, fill: colour })
 
 /** The paper with its edge and the double rule under the heading. */
-export const paperFrame: readonly Mark[] = [
+export const paperFrame: readonly SlideMark[] = [
   ground(paint.paper),
   { kind: 'box', at: { x: 0, y: 0, width: slide.width, height: 8 }, fill: paint.board },
   { kind: 'box', at: { x: margin, y: 5, width: 72, height: 6 }, fill: paint.mango },
@@ -31,12 +31,12 @@ export const paperFrame: readonly Mark[] = [
 ]
 
 /** The board with its ledge. */
-export const boardFrame: readonly Mark[] = [
+export const boardFrame: readonly SlideMark[] = [
   ground(paint.board),
   { kind: 'box', at: ledge, fill: paint.mango },
 ]
 
-export const isBoard = ({ layout, rows, picture }: ShowScene): boolean =>
+export const isBoard = ({ layout, rows, picture }: ShowFileScene): boolean =>
   layout === 'title' && rows.length === 0 && picture === null
 
 type Setting = {
@@ -46,7 +46,7 @@ type Setting = {
 }
 
 /** All but the frame and the number: what stands where on a slide, in points from its upper left corner. */
-export function drawSlide(scene: ShowScene, { captions, source }: Setting): Mark[] {
+export function drawSlide(scene: ShowFileScene, { captions, source }: Setting): SlideMark[] {
   const to = bodyTo[captions ? 'captions' : 'none']
   if (isBoard(scene)) return onBoard(scene, to)
   const room = { x: margin, y: bodyFrom, width: inner, height: to - bodyFrom }
@@ -54,19 +54,19 @@ export function drawSlide(scene: ShowScene, { captions, source }: Setting): Mark
   return [
     { ...head, stands: 'bottom', isHeading: true },
     ...(source ? [small(source, { ...beside, y: beside.y + beside.height })] : []),
-    ...bodyOf(scene, room),
+    ...slideBodyOf(scene, room),
   ]
 }
 
-function onBoard(scene: ShowScene, to: number): Mark[] {
+function onBoard(scene: ShowFileScene, to: number): SlideMark[] {
   const head = textIn(scene.heading, title, { most: 60, bold: true, colour: paint.onBoard })
-  const points = scene.points.map(clean).filter(Boolean)
+  const points = scene.points.map(cleanForSlides).filter(Boolean)
   const part = pointsPart(
     points.map((text) => ({ text })),
     { colour: paint.softOnBoard },
   )
   const room = { x: margin, y: belowLedge, width: inner, height: to - belowLedge }
-  const size = fitted(24, (tried) => {
+  const size = largestFittingSize(24, (tried) => {
     const { height, divided } = part.measure(inner, tried)
     return { fits: height <= room.height, divided }
   })
@@ -76,7 +76,7 @@ function onBoard(scene: ShowScene, to: number): Mark[] {
 /** Where an office program would count by itself. */
 export const numberMark = (number: string): TextMark => small(number, beside)
 
-const small = (text: string, at: Area): TextMark => ({
+const small = (text: string, at: SlideArea): TextMark => ({
   ...textIn(text, at, { most: 15, bold: false, colour: paint.muted }),
   align: 'right',
   stands: 'middle',
@@ -84,13 +84,13 @@ const small = (text: string, at: Area): TextMark => ({
 
 function textIn(
   given: string,
-  at: Area,
+  at: SlideArea,
   { most, bold, colour }: { most: number; bold: boolean; colour: string },
 ): TextMark {
-  const text = clean(given)
-  const size = fitted(most, (tried) => {
-    const { lines, divided } = linesOf(text, at.width, { size: tried, bold })
-    return { fits: lines.length * tried * lineHeight <= at.height, divided }
+  const text = cleanForSlides(given)
+  const size = largestFittingSize(most, (tried) => {
+    const { lines, divided } = wrappedLines(text, at.width, { size: tried, bold })
+    return { fits: lines.length * tried * slideLineHeight <= at.height, divided }
   })
   return { kind: 'text', at, text, size, bold, colour }
 }

@@ -1,10 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { aboutFile, pageSizes } from '../pdf/page.ts'
 import { boardFrame, drawSlide, isBoard, numberMark, paperFrame } from './draw-slide.ts'
-import { linesOf } from './lines-of.ts'
-import type { ShowFile, ShowScene } from './show-file.ts'
-import { clean, lineHeight, paint, slide } from './show-look.ts'
-import { showWordsOf, sourceInFull, sourceOnSlide } from './show-words.ts'
+import { wrappedLines } from './lines-of.ts'
+import type { ShowFile, ShowFileScene } from './show-file.ts'
+import { cleanForSlides, paint, slide, slideLineHeight } from './show-look.ts'
+import { showFileWordsOf, sourceInFull, sourceOnSlide } from './show-words.ts'
 import { slideSvg } from './slide-svg.ts'
 
 const page = pageSizes.A4
@@ -15,19 +15,19 @@ const gap = 16
 const said = { width: room - picture.width - gap, size: 9, small: 7.5 }
 
 export function handoutOf(show: ShowFile): TDocumentDefinitions {
-  const words = showWordsOf(show.language)
+  const words = showFileWordsOf(show.language)
   return {
-    ...aboutFile(clean(show.title), words.tag),
+    ...aboutFile(cleanForSlides(show.title), words.tag),
     pageSize: page,
     pageMargins: [edge.side, edge.top, edge.side, edge.bottom],
     defaultStyle: { font: 'Inter', fontSize: said.size, lineHeight: 1.25, color: paint.ink },
     header: () => ({
-      stack: [{ text: clean(show.title), bold: true, fontSize: 11 }, ruled()],
+      stack: [{ text: cleanForSlides(show.title), bold: true, fontSize: 11 }, ruled()],
       margin: [edge.side, 28, edge.side, 0],
     }),
     footer: (number, count) => ({
       columns: [
-        { width: '*', text: clean(show.declaration) },
+        { width: '*', text: cleanForSlides(show.declaration) },
         { width: 'auto', text: words.page(number, count) },
       ],
       columnGap: 24,
@@ -52,10 +52,11 @@ const ruled = (): Content => ({
 })
 
 /** In one piece, unless more is said than goes on a page. */
-function rowOf(scene: ShowScene, number: number, { language, scenes }: ShowFile): Content {
-  const source = clean(sourceInFull(scene, language))
-  const narration = clean(scene.narration)
-  const high = linesOf(narration, said.width, { size: said.size }).lines.length * said.size * lineHeight
+function rowOf(scene: ShowFileScene, number: number, { language, scenes }: ShowFile): Content {
+  const source = cleanForSlides(sourceInFull(scene, language))
+  const narration = cleanForSlides(scene.narration)
+  const high =
+    wrappedLines(narration, said.width, { size: said.size }).lines.length * said.size * slideLineHeight
   const below: Content[] = source
     ? [{ text: source, fontSize: said.small, color: paint.muted, margin: [0, 4, 0, 0] }]
     : []
@@ -70,14 +71,14 @@ function rowOf(scene: ShowScene, number: number, { language, scenes }: ShowFile)
   }
 }
 
-function framed(scene: ShowScene, number: string, language: ShowFile['language']): Content {
+function framed(scene: ShowFileScene, number: string, language: ShowFile['language']): Content {
   const marks = [
     ...(isBoard(scene) ? boardFrame : [...paperFrame, numberMark(number)]),
     ...drawSlide(scene, { captions: false, source: sourceOnSlide(scene, language) }),
     { kind: 'box' as const, at: { x: 1, y: 1, width: 958, height: 538 }, fill: null, line: paint.rule },
   ]
   const drawn = {
-    svg: slideSvg(marks, { label: clean(scene.heading) }),
+    svg: slideSvg(marks, { label: cleanForSlides(scene.heading) }),
     ...picture,
     // A picture that cannot be drawn is left out; a warning would write all of it into the log.
     options: { warningCallback: () => {} },

@@ -4,7 +4,7 @@ type Type = { size: number; bold?: boolean }
 type Broken = { lines: string[]; divided: boolean }
 
 /** Text in lines. Only a word that is wider than the line is divided. */
-export function linesOf(text: string, width: number, { size, bold = false }: Type): Broken {
+export function wrappedLines(text: string, width: number, { size, bold = false }: Type): Broken {
   const room = width / size
   const lines: string[] = []
   let line = ''
@@ -51,7 +51,10 @@ const leastWhole = 14
 const least = 2
 
 /** The largest size at which it fits, with all words whole if that is possible in type that can be read. */
-export function fitted(most: number, measure: (size: number) => { fits: boolean; divided: boolean }): number {
+export function largestFittingSize(
+  most: number,
+  measure: (size: number) => { fits: boolean; divided: boolean },
+): number {
   const sizes = Array.from({ length: 2 * (most - least) + 1 }, (_, at) => most - at / 2)
   const large = firstOf(sizes, (size) => measure(size).fits) ?? least
   if (!measure(large).divided) return large

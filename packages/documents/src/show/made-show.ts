@@ -1,9 +1,9 @@
 import type { Scene } from '@klasrum/contract/material'
 import { pngOf } from '../reading/png.ts'
-import type { ShowFile, ShowPicture, ShowScene } from './show-file.ts'
+import type { ShowFile, ShowFilePicture, ShowFileScene } from './show-file.ts'
 
 /** A picture in bands, to be shown in tests. */
-export function madePicture(width: number, height: number, caption: string | null): ShowPicture {
+export function madePicture(width: number, height: number, caption: string | null): ShowFilePicture {
   const pixels = new Uint8Array(width * height * 3)
   for (let at = 0; at < width * height; at += 1) {
     const row = Math.floor(at / width)
@@ -20,7 +20,7 @@ export function madePicture(width: number, height: number, caption: string | nul
 
 const seconds = 4
 
-export function madeScene(parts: Partial<ShowScene>, at = 0): ShowScene {
+export function madeScene(parts: Partial<ShowFileScene>, at = 0): ShowFileScene {
   return {
     layout: 'list',
     heading: 'Heading',
@@ -35,7 +35,7 @@ export function madeScene(parts: Partial<ShowScene>, at = 0): ShowScene {
   }
 }
 
-export const madeShow = (scenes: Partial<ShowScene>[], more: Partial<ShowFile> = {}): ShowFile => ({
+export const madeShow = (scenes: Partial<ShowFileScene>[], more: Partial<ShowFile> = {}): ShowFile => ({
   title: 'Understanding Typhoons',
   language: 'en',
   scenes: scenes.map(madeScene),
@@ -48,13 +48,13 @@ type Layout = Scene['layout']
 const longWord = 'pinakanakapagpapabagabag-damdaming'
 
 /** Forty words in every layout, some of them very long. */
-export function fullScenes(words: readonly string[]): Partial<ShowScene>[] {
+export function fullScenes(words: readonly string[]): Partial<ShowFileScene>[] {
   const say = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => words[(from + at) % words.length]).join(' ')
   const heading = say(3, 8)
   const points = [say(0, 6), `${longWord} ${say(6, 5)}`, say(12, 7), say(2, 6), say(8, 6)]
   const narration = say(0, 90)
-  const of = (layout: Layout, parts: Partial<ShowScene>) => ({ layout, heading, narration, ...parts })
+  const of = (layout: Layout, parts: Partial<ShowFileScene>) => ({ layout, heading, narration, ...parts })
   return [
     of('title', { heading: say(0, 14), points: [say(4, 8)] }),
     of('objectives', { points }),
@@ -91,11 +91,11 @@ export function fullScenes(words: readonly string[]): Partial<ShowScene>[] {
   ]
 }
 
-export const englishWords =
+export const englishSampleText =
   'The strongest winds are not in the middle of a typhoon but in the eyewall which is the ring of tall thunderstorms surrounding the calm low pressure centre'.split(
     ' ',
   )
-export const filipinoWords =
+export const filipinoSampleText =
   'Ang pinakamalalakas na hangin ay wala sa gitna ng bagyo kundi sa pader ng mata na binubuo ng matataas na ulap-pangulog na pumapalibot sa tahimik na sentrong may mababang presyon at nakapagpapabago'.split(
     ' ',
   )

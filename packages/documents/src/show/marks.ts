@@ -1,10 +1,10 @@
-import type { ShowPicture } from './show-file.ts'
+import type { ShowFilePicture } from './show-file.ts'
 
-export type Area = { x: number; y: number; width: number; height: number }
+export type SlideArea = { x: number; y: number; width: number; height: number }
 
 export type TextMark = {
   kind: 'text'
-  at: Area
+  at: SlideArea
   text: string
   size: number
   bold?: boolean
@@ -18,7 +18,7 @@ export type TextMark = {
 
 export type TableMark = {
   kind: 'table'
-  at: Area
+  at: SlideArea
   widths: number[]
   heights: number[]
   /** The head first, every row as long as the others. */
@@ -28,14 +28,14 @@ export type TableMark = {
 }
 
 /** What a slide is drawn of, in the order in which it lies on it. */
-export type Mark =
-  | { kind: 'box'; at: Area; fill: string | null; line?: string; radius?: number }
-  | { kind: 'picture'; at: Area; picture: ShowPicture }
+export type SlideMark =
+  | { kind: 'box'; at: SlideArea; fill: string | null; line?: string; radius?: number }
+  | { kind: 'picture'; at: SlideArea; picture: ShowFilePicture }
   | TextMark
   | TableMark
 
 /** A piece of a slide that takes the height it needs at a type size. */
-export type Part = {
+export type SlidePart = {
   measure: (width: number, size: number) => { height: number; divided: boolean }
-  draw: (at: Area, size: number) => Mark[]
+  draw: (at: SlideArea, size: number) => SlideMark[]
 }

@@ -1,5 +1,5 @@
 import type { ShowFile } from './show-file.ts'
-import type { showWordsOf } from './show-words.ts'
+import type { showFileWordsOf } from './show-words.ts'
 
 const icon = (path: string, kind = ''): string =>
   `<svg viewBox="0 0 24 24" aria-hidden="true"${kind && ` class="${kind}"`}><path d="${path}"/></svg>`
@@ -18,7 +18,7 @@ const icons = {
 /** Below the picture: the bar with a mark for each scene, and the buttons. */
 export function controlsHtml(
   { scenes, durationSec }: ShowFile,
-  words: ReturnType<typeof showWordsOf>,
+  words: ReturnType<typeof showFileWordsOf>,
 ): string {
   const ticks = scenes
     .slice(1)

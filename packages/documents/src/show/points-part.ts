@@ -1,9 +1,9 @@
-import { linesOf } from './lines-of.ts'
-import type { Area, Mark, Part } from './marks.ts'
-import { lineHeight, paint } from './show-look.ts'
+import { wrappedLines } from './lines-of.ts'
+import type { SlideArea, SlideMark, SlidePart } from './marks.ts'
+import { paint, slideLineHeight } from './show-look.ts'
 
 type Sign = { kind: 'dot' } | { kind: 'frame' } | { kind: 'disc'; label: string; filled: boolean }
-export type Point = { text: string; bold?: boolean; sign?: Sign }
+export type SlidePoint = { text: string; bold?: boolean; sign?: Sign }
 
 type Look = {
   /** Ground under all of them. */
@@ -16,20 +16,23 @@ type Look = {
 const gap = 0.55
 const padding = 0.8
 const edge = { width: 6, room: 24 }
-const indentOf = ({ sign }: Point): number => {
+const indentOf = ({ sign }: SlidePoint): number => {
   if (!sign) return 0
   return sign.kind === 'disc' ? 2 : 1.15
 }
 
 /** One below the other. */
-export function pointsPart(points: readonly Point[], { panel, edge: edged, colour = paint.ink }: Look): Part {
+export function pointsPart(
+  points: readonly SlidePoint[],
+  { panel, edge: edged, colour = paint.ink }: Look,
+): SlidePart {
   const inset = (size: number) => (panel ? padding * size : 0)
   const before = edged ? edge.room : 0
   const laid = (width: number, size: number) =>
     points.map((point) => {
       const room = width - before - 2 * inset(size) - indentOf(point) * size
-      const { lines, divided } = linesOf(point.text, room, { size, bold: point.bold })
-      return { point, room, divided, height: Math.max(1, lines.length) * size * lineHeight }
+      const { lines, divided } = wrappedLines(point.text, room, { size, bold: point.bold })
+      return { point, room, divided, height: Math.max(1, lines.length) * size * slideLineHeight }
     })
   const measure = (width: number, size: number) => {
     const all = laid(width, size)
@@ -45,12 +48,12 @@ export function pointsPart(points: readonly Point[], { panel, edge: edged, colou
       const { height } = measure(at.width, size)
       const x = at.x + before + inset(size)
       let y = at.y + inset(size)
-      const marks: Mark[] = []
+      const marks: SlideMark[] = []
       if (panel) marks.push({ kind: 'box', at: { ...at, height }, fill: panel, radius: 6 })
       if (edged) marks.push({ kind: 'box', at: { ...at, width: edge.width, height }, fill: paint.green })
       for (const { point, room, height: own } of laid(at.width, size)) {
         const indent = indentOf(point) * size
-        marks.push(...signOf(point.sign, { x, y, width: indent, height: size * lineHeight }, size))
+        marks.push(...signOf(point.sign, { x, y, width: indent, height: size * slideLineHeight }, size))
         const area = { x: x + indent, y, width: room, height: own }
         marks.push({
           kind: 'text',
@@ -70,9 +73,9 @@ export function pointsPart(points: readonly Point[], { panel, edge: edged, colou
 }
 
 /** Beside the first line. */
-function signOf(sign: Sign | undefined, { x, y, height }: Area, size: number): Mark[] {
+function signOf(sign: Sign | undefined, { x, y, height }: SlideArea, size: number): SlideMark[] {
   if (!sign) return []
-  const centred = (side: number): Area => ({
+  const centred = (side: number): SlideArea => ({
     x,
     y: y + (height - side) / 2,
     width: side,

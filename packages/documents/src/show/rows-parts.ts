@@ -1,7 +1,7 @@
-import { widthsOf } from '../pdf/text-widths.ts'
-import { linesOf } from './lines-of.ts'
-import type { Part } from './marks.ts'
-import { lineHeight, paint } from './show-look.ts'
+import { fittedColumnWidths } from '../pdf/text-widths.ts'
+import { wrappedLines } from './lines-of.ts'
+import type { SlidePart } from './marks.ts'
+import { paint, slideLineHeight } from './show-look.ts'
 
 const inset = { side: 0.5, above: 0.35 }
 
@@ -11,7 +11,7 @@ function squared(rows: readonly (readonly string[])[]): string[][] {
   return rows.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? ''))
 }
 
-export function tablePart(given: readonly (readonly string[])[]): Part {
+export function tablePart(given: readonly (readonly string[])[]): SlidePart {
   const rows = squared(given)
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''))
   const laid = (width: number, size: number) => {
@@ -21,12 +21,13 @@ export function tablePart(given: readonly (readonly string[])[]): Part {
       share: Math.max(4, ...texts.map(({ length }) => length)),
       texts,
     }))
-    const widths = widthsOf(shares, room, size)
+    const widths = fittedColumnWidths(shares, room, size)
     const cells = rows.map((row, at) =>
-      row.map((text, column) => linesOf(text, widths[column] ?? 0, { size, bold: at === 0 })),
+      row.map((text, column) => wrappedLines(text, widths[column] ?? 0, { size, bold: at === 0 })),
     )
     const heights = cells.map(
-      (row) => Math.max(1, ...row.map(({ lines }) => lines.length)) * size * lineHeight + 2 * padding.above,
+      (row) =>
+        Math.max(1, ...row.map(({ lines }) => lines.length)) * size * slideLineHeight + 2 * padding.above,
     )
     return {
       padding,
@@ -48,16 +49,16 @@ export function tablePart(given: readonly (readonly string[])[]): Part {
 const gap = 24
 
 /** Sides as columns, each under its name. */
-export function comparisonPart(given: readonly (readonly string[])[]): Part {
+export function comparisonPart(given: readonly (readonly string[])[]): SlidePart {
   const [names = [], ...rows] = squared(given)
   const sides = names.map((name, at) => ({ name, texts: rows.map((row) => row[at] ?? '').filter(Boolean) }))
   const laid = (width: number, size: number) => {
     const own = (width - gap * (sides.length - 1)) / sides.length
     const room = own - 2 * inset.side * size
     const space = 2 * inset.above * size
-    const heads = sides.map(({ name }) => linesOf(name, room, { size, bold: true }))
-    const bodies = sides.map(({ texts }) => texts.map((text) => linesOf(text, room, { size })))
-    const high = (lines: number) => lines * size * lineHeight
+    const heads = sides.map(({ name }) => wrappedLines(name, room, { size, bold: true }))
+    const bodies = sides.map(({ texts }) => texts.map((text) => wrappedLines(text, room, { size })))
+    const high = (lines: number) => lines * size * slideLineHeight
     const headed = high(Math.max(1, ...heads.map(({ lines }) => lines.length))) + space
     const filled = Math.max(
       ...bodies.map((body) => body.reduce((sum, { lines }) => sum + high(lines.length) + space, 0)),
@@ -94,7 +95,7 @@ export function comparisonPart(given: readonly (readonly string[])[]): Part {
           },
           ...texts.map((text, place) => {
             const lines = bodies[side]?.[place]?.lines.length ?? 1
-            const area = { x: left, y: y + space / 2, width: room, height: lines * size * lineHeight }
+            const area = { x: left, y: y + space / 2, width: room, height: lines * size * slideLineHeight }
             y += area.height + space
             return { kind: 'text' as const, at: area, text, size, colour: paint.ink }
           }),

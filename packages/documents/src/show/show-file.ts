@@ -1,7 +1,7 @@
 import type { Scene } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 
-export type ShowPicture = {
+export type ShowFilePicture = {
   bytes: Uint8Array
   type: 'image/png' | 'image/jpeg'
   width: number
@@ -11,8 +11,11 @@ export type ShowPicture = {
   alt?: string
 }
 
-export type ShowScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'narration' | 'drawing'> & {
-  picture: ShowPicture | null
+export type ShowFileScene = Pick<
+  Scene,
+  'layout' | 'heading' | 'points' | 'rows' | 'narration' | 'drawing'
+> & {
+  picture: ShowFilePicture | null
   startSec: number
   endSec: number
   /** Where the lesson says so. */
@@ -23,7 +26,7 @@ export type ShowScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | '
 export type ShowFile = {
   title: string
   language: Language
-  scenes: ShowScene[]
+  scenes: ShowFileScene[]
   declaration: string
   durationSec: number
 }

@@ -16,10 +16,10 @@ export const paint = {
   mangoTint: '#fdebc4',
 }
 
-export const lineHeight = 1.3
+export const slideLineHeight = 1.3
 
 /** Without signs that no file may hold; accents belong to their letters. */
-export const clean = (text: string): string =>
+export const cleanForSlides = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')

@@ -1,5 +1,5 @@
 import type { Language } from '@klasrum/contract/source'
-import type { ShowScene } from './show-file.ts'
+import type { ShowFileScene } from './show-file.ts'
 
 type ShowWords = {
   tag: string
@@ -56,15 +56,15 @@ const filipino: ShowWords = {
 }
 
 const words: Record<Language, ShowWords> = { en: english, fil: filipino }
-export const showWordsOf = (language: Language): ShowWords => words[language]
+export const showFileWordsOf = (language: Language): ShowWords => words[language]
 
 /** On a slide there is room for the page only. */
-export function sourceOnSlide({ source }: ShowScene, language: Language): string {
+export function sourceOnSlide({ source }: ShowFileScene, language: Language): string {
   const { source: word, onPage } = words[language]
   return source?.page ? `${word}: ${onPage(source.page)}` : ''
 }
 
-export function sourceInFull({ source }: ShowScene, language: Language): string {
+export function sourceInFull({ source }: ShowFileScene, language: Language): string {
   if (!source) return ''
   const { source: word, onPage } = words[language]
   return `${word}: ${[source.file, ...(source.page ? [onPage(source.page)] : [])].join(', ')}`

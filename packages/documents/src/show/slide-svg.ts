@@ -1,6 +1,6 @@
-import { linesOf } from './lines-of.ts'
-import type { Area, Mark, TableMark, TextMark } from './marks.ts'
-import { lineHeight, paint, slide } from './show-look.ts'
+import { wrappedLines } from './lines-of.ts'
+import type { SlideArea, SlideMark, TableMark, TextMark } from './marks.ts'
+import { paint, slide, slideLineHeight } from './show-look.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,13 +22,13 @@ const attributes = (named: Record<string, string | number>): string =>
 type Named = { label: string }
 
 /** A slide as a picture of lines and letters. */
-export function slideSvg(marks: readonly Mark[], { label }: Named): string {
+export function slideSvg(marks: readonly SlideMark[], { label }: Named): string {
   const { width, height } = slide
   const says = attributes({ role: 'img', 'aria-label': escaped(label) })
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}"${says} font-family="Inter">${marks.map(drawn).join('')}</svg>`
 }
 
-function drawn(mark: Mark): string {
+function drawn(mark: SlideMark): string {
   switch (mark.kind) {
     case 'box':
       return box(
@@ -48,7 +48,7 @@ function drawn(mark: Mark): string {
   }
 }
 
-const box = (at: Area, look: Record<string, string>, radius = 0): string =>
+const box = (at: SlideArea, look: Record<string, string>, radius = 0): string =>
   `<rect${attributes({ ...at, ...look, ...(radius > 0 && { rx: radius }) })}/>`
 
 /** From the middle of a line of small letters and capitals down to where they stand. */
@@ -56,13 +56,13 @@ const downToStand = 0.36
 const anchors = { left: 'start', center: 'middle', right: 'end' }
 
 function letters({ at, text, size, bold, colour, align = 'left', stands }: TextMark): string {
-  const { lines } = linesOf(text, at.width, { size, bold })
-  const free = at.height - lines.length * size * lineHeight
+  const { lines } = wrappedLines(text, at.width, { size, bold })
+  const free = at.height - lines.length * size * slideLineHeight
   const top = at.y + (stands === 'bottom' ? free : stands === 'middle' ? free / 2 : 0)
   const x = at.x + { left: 0, center: at.width / 2, right: at.width }[align]
   return lines
     .map((line, place) => {
-      const y = top + (place + 0.5) * size * lineHeight + downToStand * size
+      const y = top + (place + 0.5) * size * slideLineHeight + downToStand * size
       const look = { x, y, fill: colour, 'font-size': size, 'text-anchor': anchors[align] }
       return `<text${attributes({ ...look, ...(bold && { 'font-weight': 'bold' }) })}>${escaped(line)}</text>`
     })

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
-import { pngOf } from '../drawing-png.ts'
-import type { ShowFile, ShowScene } from './show-file.ts'
+import { pngOfDrawing } from '../drawing-png.ts'
+import type { ShowFile, ShowFileScene } from './show-file.ts'
 import type { TakenAlong } from './take-along.ts'
 
 /** A drawing is put on its slide as a sharp picture. */
-async function pictured(scene: ShowScene): Promise<ShowScene> {
+async function pictured(scene: ShowFileScene): Promise<ShowFileScene> {
   const { drawing, picture } = scene
   if (!drawing || picture) return scene
   const { width, height, alt } = drawing
-  const bytes = await pngOf(drawing)
+  const bytes = await pngOfDrawing(drawing)
   return { ...scene, picture: { bytes, type: 'image/png', width, height, caption: null, alt } }
 }
 
 async function withDrawings(show: ShowFile): Promise<ShowFile> {
-  const scenes: ShowScene[] = []
+  const scenes: ShowFileScene[] = []
   for (const scene of show.scenes) scenes.push(await pictured(scene))
   return { ...show, scenes }
 }

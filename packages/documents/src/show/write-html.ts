@@ -4,21 +4,21 @@ import { cuesIn } from './cues-in.ts'
 import { boardFrame, drawSlide, isBoard, numberMark, paperFrame } from './draw-slide.ts'
 import { fontFiles } from './letter-widths.ts'
 import { clockOf, controlsHtml } from './player-controls.ts'
-import type { ShowFile, ShowScene, ShowSound } from './show-file.ts'
-import { clean } from './show-look.ts'
-import { showWordsOf, sourceOnSlide } from './show-words.ts'
+import type { ShowFile, ShowFileScene, ShowSound } from './show-file.ts'
+import { cleanForSlides } from './show-look.ts'
+import { showFileWordsOf, sourceOnSlide } from './show-words.ts'
 import { escaped, slideSvg } from './slide-svg.ts'
 
 /** One page that plays offline: all that it needs lies in it, and it may fetch nothing. */
 export function writeHtml(show: ShowFile, { mp3, vtt }: ShowSound): Uint8Array<ArrayBuffer> {
-  const words = showWordsOf(show.language)
+  const words = showFileWordsOf(show.language)
   const { script, style } = assets()
-  const title = escaped(clean(show.title))
+  const title = escaped(cleanForSlides(show.title))
   const slides = show.scenes.map((scene, at) => slideHtml(scene, at, show))
   const scenes = show.scenes.map((scene, at) => sceneHtml(scene, at))
   const cues = cuesIn(vtt).map(
     ({ from, to, lines }) =>
-      `<li data-from="${from}" data-to="${to}">${lines.map((line) => `<span>${escaped(clean(line))}</span>`).join('')}</li>`,
+      `<li data-from="${from}" data-to="${to}">${lines.map((line) => `<span>${escaped(cleanForSlides(line))}</span>`).join('')}</li>`,
   )
   const before = `<!doctype html>
 <html lang="${words.tag}">
@@ -42,7 +42,7 @@ ${controlsHtml(show, words)}
 </div>
 <p class="below" id="no-sound" role="alert" hidden>${words.noSound}</p>
 <p class="below keys">${words.keys}</p>
-<p class="below">${escaped(clean(show.declaration))}</p>
+<p class="below">${escaped(cleanForSlides(show.declaration))}</p>
 </main>
 <ol id="cues" hidden>${cues.join('\n')}</ol>
 <audio preload="auto" src="data:audio/mpeg;base64,`
@@ -55,18 +55,18 @@ ${controlsHtml(show, words)}
   return Buffer.concat([Buffer.from(before), Buffer.from(sound, 'latin1'), Buffer.from(after)])
 }
 
-function slideHtml(scene: ShowScene, at: number, { language, scenes }: ShowFile): string {
+function slideHtml(scene: ShowFileScene, at: number, { language, scenes }: ShowFile): string {
   const marks = [
     ...(isBoard(scene) ? boardFrame : [...paperFrame, numberMark(`${at + 1} / ${scenes.length}`)]),
     ...drawSlide(scene, { captions: true, source: sourceOnSlide(scene, language) }),
   ]
   const label = [scene.heading, ...scene.points, ...scene.rows.flat(), scene.picture?.caption ?? '']
-  const svg = slideSvg(marks, { label: label.map(clean).filter(Boolean).join('. ') })
+  const svg = slideSvg(marks, { label: label.map(cleanForSlides).filter(Boolean).join('. ') })
   return `<div class="slide" data-from="${scene.startSec}"${at > 0 ? ' hidden' : ''}>${svg}</div>`
 }
 
-const sceneHtml = ({ heading, startSec }: ShowScene, at: number): string =>
-  `<li><button type="button"><span class="number">${at + 1}</span><span class="name">${escaped(clean(heading))}</span><span class="at">${clockOf(startSec)}</span></button></li>`
+const sceneHtml = ({ heading, startSec }: ShowFileScene, at: number): string =>
+  `<li><button type="button"><span class="number">${at + 1}</span><span class="name">${escaped(cleanForSlides(heading))}</span><span class="at">${clockOf(startSec)}</span></button></li>`
 
 /** Only this script and this style, and nothing from outside. */
 function policyOf(script: string, style: string): string {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type PptxGenJS from 'pptxgenjs'
-import { boardFrame, drawSlide, isBoard, paperFrame, places } from './draw-slide.ts'
-import type { Area, Mark, TableMark, TextMark } from './marks.ts'
+import { boardFrame, drawSlide, isBoard, paperFrame, slidePlaces } from './draw-slide.ts'
+import type { SlideArea, SlideMark, TableMark, TextMark } from './marks.ts'
 import type { ShowFile } from './show-file.ts'
-import { clean, lineHeight, paint, slide } from './show-look.ts'
-import { showWordsOf, sourceOnSlide } from './show-words.ts'
+import { cleanForSlides, paint, slide, slideLineHeight } from './show-look.ts'
+import { showFileWordsOf, sourceOnSlide } from './show-words.ts'
 import { withUniqueIds } from './unique-ids.ts'
 
 // The package types its CommonJS build, whose class is the module itself.
@@ -16,7 +16,7 @@ type Slide = PptxGenJS.default.Slide
 const fontFace = 'Arial'
 const inches = (points: number): number => points / 72
 const hex = (colour: string): string => colour.slice(1).toUpperCase()
-const placed = ({ x, y, width, height }: Area) => ({
+const placed = ({ x, y, width, height }: SlideArea) => ({
   x: inches(x),
   y: inches(y),
   w: inches(width),
@@ -27,18 +27,18 @@ export async function writePptx(show: ShowFile): Promise<Uint8Array<ArrayBuffer>
   const deck = new Deck()
   deck.defineLayout({ name: 'Klasrum', width: inches(slide.width), height: inches(slide.height) })
   deck.layout = 'Klasrum'
-  deck.title = clean(show.title)
-  deck.subject = clean(show.declaration)
+  deck.title = cleanForSlides(show.title)
+  deck.subject = cleanForSlides(show.declaration)
   deck.author = 'Klasrum'
   deck.company = 'Klasrum'
   deck.theme = { headFontFace: fontFace, bodyFontFace: fontFace }
   defineMasters(deck)
-  const lang = showWordsOf(show.language).tag
+  const lang = showFileWordsOf(show.language).tag
   for (const scene of show.scenes) {
     const made = deck.addSlide({ masterName: isBoard(scene) ? 'Board' : 'Paper' })
     const source = sourceOnSlide(scene, show.language)
     for (const mark of drawSlide(scene, { captions: false, source })) put(made, mark, lang)
-    made.addNotes(clean(scene.narration))
+    made.addNotes(cleanForSlides(scene.narration))
   }
   const bytes = await deck.write({ outputType: 'uint8array', compression: false })
   if (!(bytes instanceof Uint8Array)) throw new Error('The writer gave no bytes.')
@@ -47,8 +47,8 @@ export async function writePptx(show: ShowFile): Promise<Uint8Array<ArrayBuffer>
 
 function defineMasters(deck: Deck): void {
   const masters = [
-    { title: 'Paper', frame: paperFrame, at: places.heading },
-    { title: 'Board', frame: boardFrame, at: places.title },
+    { title: 'Paper', frame: paperFrame, at: slidePlaces.heading },
+    { title: 'Board', frame: boardFrame, at: slidePlaces.title },
   ]
   for (const { title, frame, at } of masters)
     deck.defineSlideMaster({
@@ -71,7 +71,7 @@ function defineMasters(deck: Deck): void {
       ],
       ...(title === 'Paper' && {
         slideNumber: {
-          ...placed(places.number),
+          ...placed(slidePlaces.number),
           fontFace,
           fontSize: 15,
           color: hex(paint.muted),
@@ -82,14 +82,14 @@ function defineMasters(deck: Deck): void {
     })
 }
 
-const boxOf = ({ at, fill, line, radius = 0 }: Extract<Mark, { kind: 'box' }>) => ({
+const boxOf = ({ at, fill, line, radius = 0 }: Extract<SlideMark, { kind: 'box' }>) => ({
   ...placed(at),
   ...(fill && { fill: { color: hex(fill) } }),
   ...(line && { line: { color: hex(line), width: 1.5 } }),
   ...(radius > 0 && { rectRadius: inches(radius) }),
 })
 
-function put(made: Slide, mark: Mark, lang: string): void {
+function put(made: Slide, mark: SlideMark, lang: string): void {
   switch (mark.kind) {
     case 'box':
       made.addShape(mark.radius ? 'roundRect' : 'rect', boxOf(mark))
@@ -103,7 +103,7 @@ function put(made: Slide, mark: Mark, lang: string): void {
       made.addImage({
         ...placed(mark.at),
         data: `${type};base64,${data}`,
-        altText: clean(caption ?? alt) || ' ',
+        altText: cleanForSlides(caption ?? alt) || ' ',
       })
       return
     }
@@ -120,7 +120,7 @@ const typeOf = ({ at, size, bold, colour, align, stands }: TextMark, lang: strin
   ...placed(at),
   fontFace,
   fontSize: size,
-  lineSpacing: size * lineHeight,
+  lineSpacing: size * slideLineHeight,
   bold: bold ?? false,
   color: hex(colour),
   align: align ?? ('left' as const),

@@ -1,4 +1,4 @@
-import { contentField, fieldsOf, numberField } from './protobuf.ts'
+import { contentField, numberField, protobufFieldsOf } from './protobuf.ts'
 
 /** Name of what the model reckons on its way: how many frames each token lasts. */
 export const lengthsOutput = '/encoder/Clip_output_0'
@@ -9,7 +9,7 @@ const float32 = 1
 
 /** The model with its graph changed; all beside it stays. */
 export function withGraph(model: Uint8Array, change: (graph: Uint8Array) => Uint8Array[]): Buffer {
-  const fields = fieldsOf(model)
+  const fields = protobufFieldsOf(model)
   if (!fields.some(({ number, content }) => number === graphField && content))
     throw new Error('This is not a model of the natural voice.')
   return Buffer.concat(

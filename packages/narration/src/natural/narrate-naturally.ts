@@ -1,5 +1,5 @@
 import type { NarratedScene } from '../scene-sound.ts'
-import { sentencesOf } from '../sentences.ts'
+import { narrationSentencesOf } from '../sentences.ts'
 import type { SentenceSpeech } from '../voice.ts'
 import type { SceneToSay } from '../work.ts'
 import { askNatural } from './natural-process.ts'
@@ -17,7 +17,7 @@ export async function narrateNaturally(
   { folder, signal, onReady, language, speaker, pace, pronunciations }: NaturalOptions,
 ): Promise<null> {
   for (const [at, scene] of scenes.entries()) {
-    const sentences = sentencesOf(scene.text)
+    const sentences = narrationSentencesOf(scene.text)
     const said: SentenceSpeech[] = []
     for (const place of Array.from({ length: Math.max(1, sentences.length) }).keys()) {
       const text = sentences[place]

@@ -5,7 +5,7 @@ import { writeOutFilipino } from '../normalise-filipino.ts'
 import { correctionRules } from '../pronunciations.ts'
 import { openVoiceProgram } from '../voice-program.ts'
 import { lengthsOutput, withLengths } from './graph-output.ts'
-import { frameSamples, piecesOf, wordSamples } from './pieces.ts'
+import { modelFrameSamples, piecesOf, wordSamples } from './pieces.ts'
 import { englishWords, filipinoWords } from './sounded-words.ts'
 import { tokensOf } from './tokens.ts'
 import { withWideNumbers } from './wide-numbers.ts'
@@ -61,8 +61,8 @@ test('each word begins where the lengths of the tokens before it end, to the fra
   const frames = [2, 3, 4, 5, 6, 7, 8, 9]
   expect(piece?.tokens).toHaveLength(frames.length)
   expect(piece && wordSamples(piece, frames)).toEqual([
-    { at: 0, sample: 2 * frameSamples },
-    { at: 4, sample: 20 * frameSamples },
+    { at: 0, sample: 2 * modelFrameSamples },
+    { at: 4, sample: 20 * modelFrameSamples },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { Language } from '@klasrum/contract/source'
 import { speechIn } from '../level.ts'
 import { sayEnglish } from '../normalise-english.ts'
 import { writeOutFilipino } from '../normalise-filipino.ts'
-import { correctionRules, type Pronunciation } from '../pronunciations.ts'
+import { correctionRules, type WordCorrection } from '../pronunciations.ts'
 import { isSayable } from '../saying.ts'
 import { secondsOfSamples } from '../sound.ts'
 import type { Speech } from '../voice.ts'
@@ -17,7 +17,7 @@ export type SentenceToSay = {
   language: Language
   speaker: Speaker
   pace: number
-  pronunciations: readonly Pronunciation[]
+  pronunciations: readonly WordCorrection[]
   /** Tokens that are spoken at a time, where the usual number was too much. */
   mostTokens?: number
 }

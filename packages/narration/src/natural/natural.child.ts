@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { NoVoice } from '../refused.ts'
-import { sceneOf } from '../scene-of.ts'
+import { narratedSceneOf } from '../scene-of.ts'
 import type { SentenceSpeech } from '../voice.ts'
 import { openVoiceProgram } from '../voice-program.ts'
 import { openKokoro } from './kokoro.ts'
@@ -45,7 +45,7 @@ async function done({ sentence, scene }: NaturalWork): Promise<NaturalAnswer> {
   const said: SentenceSpeech[] = []
   if (sentence) said.push({ text: sentence.text, speech: await sayNaturally(sentence, await model, inOrder) })
   if (!scene) return { kind: 'done', said, scene: null }
-  return { kind: 'done', said: [], scene: await sceneOf(scene.scene, [...scene.said, ...said]) }
+  return { kind: 'done', said: [], scene: await narratedSceneOf(scene.scene, [...scene.said, ...said]) }
 }
 
 function failed(error: unknown): NaturalAnswer {

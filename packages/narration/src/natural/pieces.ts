@@ -62,13 +62,13 @@ export function piecesOf(words: readonly SoundedWord[], most = mostTokens): Piec
 }
 
 /** Samples of one frame of the model, by which it reckons the length of a token. */
-export const frameSamples = 600
+export const modelFrameSamples = 600
 
 /** The sample at which each word begins, from how many frames each token lasts. */
 export function wordSamples({ words }: Piece, frames: ArrayLike<number>): { at: number; sample: number }[] {
   let [token, before] = [0, 0]
   return words.map((word) => {
     for (; token < word.token; token += 1) before += frames[token] ?? 0
-    return { at: word.at, sample: Math.round(before) * frameSamples }
+    return { at: word.at, sample: Math.round(before) * modelFrameSamples }
   })
 }

@@ -2,7 +2,7 @@
 const [varint, eightBytes, withLength, fourBytes] = [0, 1, 2, 5]
 
 /** A field as it lies in a message: its number, its content where it has one, else its value, and all of its bytes. */
-export type Field = { number: number; content: Uint8Array | null; value: number; bytes: Uint8Array }
+export type ProtobufField = { number: number; content: Uint8Array | null; value: number; bytes: Uint8Array }
 
 function numberAt(bytes: Uint8Array, from: number): { value: number; end: number } {
   let [value, times, at] = [0, 1, from]
@@ -16,8 +16,8 @@ function numberAt(bytes: Uint8Array, from: number): { value: number; end: number
 }
 
 /** Nothing is copied: contents are views of the message. */
-export function fieldsOf(message: Uint8Array): Field[] {
-  const fields: Field[] = []
+export function protobufFieldsOf(message: Uint8Array): ProtobufField[] {
+  const fields: ProtobufField[] = []
   for (let at = 0; at < message.length; ) {
     const from = at
     const key = numberAt(message, at)

@@ -1,5 +1,5 @@
 import { withGraph } from './graph-output.ts'
-import { contentField, type Field, fieldsOf, numberField } from './protobuf.ts'
+import { contentField, numberField, type ProtobufField, protobufFieldsOf } from './protobuf.ts'
 
 /** Types of numbers, and numbers of fields, in the format of the model. */
 const [float32, float16] = [1, 10]
@@ -8,7 +8,7 @@ const inNode = { kind: 4, attribute: 5 }
 const inAttribute = { name: 1, number: 3, weights: 5 }
 const inWeights = { type: 2, raw: 9 }
 
-const textIn = (fields: readonly Field[], number: number): string =>
+const textIn = (fields: readonly ProtobufField[], number: number): string =>
   Buffer.from(fields.find((field) => field.number === number)?.content ?? []).toString()
 
 /** Copied first: the content is a view of the whole model, and numbers of two bytes are only read from an even place. */
@@ -18,7 +18,7 @@ function widened(content: Uint8Array): Uint8Array {
 }
 
 function wideWeights(weights: Uint8Array): Uint8Array[] {
-  const fields = fieldsOf(weights)
+  const fields = protobufFieldsOf(weights)
   if (!fields.some(({ number, value }) => number === inWeights.type && value === float16)) return [weights]
   if (!fields.some(({ number }) => number === inWeights.raw))
     throw new Error('Weights of the natural voice are not stored as they should be.')
@@ -29,7 +29,7 @@ function wideWeights(weights: Uint8Array): Uint8Array[] {
 }
 
 function wideAttribute(attribute: Uint8Array, isCast: boolean): Uint8Array[] {
-  const fields = fieldsOf(attribute)
+  const fields = protobufFieldsOf(attribute)
   const isTarget = isCast && textIn(fields, inAttribute.name) === 'to'
   return fields.flatMap(({ number, content, value, bytes }) => {
     if (isTarget && number === inAttribute.number && value === float16)
@@ -41,7 +41,7 @@ function wideAttribute(attribute: Uint8Array, isCast: boolean): Uint8Array[] {
 }
 
 function wideNode(node: Uint8Array): Uint8Array[] {
-  const fields = fieldsOf(node)
+  const fields = protobufFieldsOf(node)
   const isCast = textIn(fields, inNode.kind) === 'Cast'
   return fields.flatMap(({ number, content, bytes }) =>
     number === inNode.attribute && content
@@ -56,7 +56,7 @@ function wideNode(node: Uint8Array): Uint8Array[] {
  */
 export const withWideNumbers = (model: Uint8Array): Buffer =>
   withGraph(model, (graph) =>
-    fieldsOf(graph).flatMap(({ number, content, bytes }) => {
+    protobufFieldsOf(graph).flatMap(({ number, content, bytes }) => {
       if (!content) return [bytes]
       if (number === inGraph.node) return contentField(inGraph.node, wideNode(content))
       if (number === inGraph.weights) return contentField(inGraph.weights, wideWeights(content))

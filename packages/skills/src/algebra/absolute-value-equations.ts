@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, letter, only, polynomial, signed } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, only, polynomialIn } from './terms.ts'
 
 /** |ax + b| = c. */
 type Given = { a: number; b: number; c: number; x: string }
 
-const equation = ({ a, b, c, x }: Given) => `|${polynomial([a, b], x)}| = ${c}`
+const equation = ({ a, b, c, x }: Given) => `|${polynomialIn([a, b], x)}| = ${c}`
 const solutions = ({ a, b, c }: Given): readonly [number, number] => [(c - b) / a, (-c - b) / a]
 
 const either = (x: string, one: number, other: number, or: string): string | undefined => {
@@ -90,10 +90,10 @@ export const absoluteValueEquations = skill<
   },
   draw: (draw) => {
     const a = draw.pick([1, 1, 1, 2, 3])
-    const one = signed(draw, 1, 10)
+    const one = drawSigned(draw, 1, 10)
     const gap = draw.int(1, 8) * (a === 1 ? 1 : 2)
     // Both solutions are whole: b = −a·middle and c = a·half the distance.
-    const given = { a, b: -a * one, c: a * gap, x: letter(draw) }
+    const given = { a, b: -a * one, c: a * gap, x: drawnLetter(draw) }
     only(Math.abs(one) !== gap)
     fitting(draw, equation(given))
     return given
@@ -124,7 +124,7 @@ export const absoluteValueEquations = skill<
       'one-side': or(low, -low),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'Solve the equation {equation}.'],
       ['apply', 'What are the solutions of {equation}?'],
@@ -142,7 +142,7 @@ export const absoluteValueEquations = skill<
   }),
   solution: stepsOf((given, say) => {
     const { a, b, c, x } = given
-    const inside = polynomial([a, b], x)
+    const inside = polynomialIn([a, b], x)
     const [high, low] = solutions(given).map((each) => grouped(each))
     return [
       say(

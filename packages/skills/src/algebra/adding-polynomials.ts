@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { otherOrders, polynomial, termsOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { otherOrders, polynomialIn, polynomialTerms } from './terms.ts'
 import {
-  drawTwo,
+  drawPolynomials,
   exponentsAdded,
   first,
   lines,
@@ -88,9 +88,9 @@ export const addingPolynomials = skill<
       },
     ],
   },
-  draw: (draw) => drawTwo(draw, plus),
-  answer: (given) => polynomial(sum(given), given.x),
-  also: (given) => otherOrders(termsOf(sum(given), given.x)),
+  draw: (draw) => drawPolynomials(draw, plus),
+  answer: (given) => polynomialIn(sum(given), given.x),
+  also: (given) => otherOrders(polynomialTerms(sum(given), given.x)),
   wrong: (given) => ({
     'exponents-added': exponentsAdded(sum(given), given),
     subtracted: whole(
@@ -114,7 +114,7 @@ export const addingPolynomials = skill<
       given,
     ),
   }),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the sum of {p} and {q}?'],
       ['understand', 'Add: ({p}) + ({q}) = ____.'],
@@ -157,6 +157,9 @@ export const addingPolynomials = skill<
   solution: stepsOf((given, say) => [
     say('Add the coefficients of like terms:', 'Pagsamahin ang mga coefficient ng mga like term:'),
     ...lines(given, '+', plus),
-    say(`The sum is ${polynomial(sum(given), given.x)}.`, `Ang sum ay ${polynomial(sum(given), given.x)}.`),
+    say(
+      `The sum is ${polynomialIn(sum(given), given.x)}.`,
+      `Ang sum ay ${polynomialIn(sum(given), given.x)}.`,
+    ),
   ]),
 })

@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { na, stemsOf, stepsOf } from './sentences.ts'
+import { na, slotStemsOf, stepsOf } from './sentences.ts'
 import { chief, count, only } from './terms.ts'
 
 type Kind = 'older' | 'times' | 'later'
@@ -200,7 +200,7 @@ export const ageProblems = skill<
       'years-together': small(other + years),
     })
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['analyze', '{story} How old is {person} now?'],
       ['analyze', '{story} What is the present age of {person} in years?'],

@@ -1,13 +1,13 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, integer, letter, only, polynomial, signed } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, integer, only, polynomialIn } from './terms.ts'
 
 /** ax + b = cx + d, where a is more than c. */
 type Given = { a: number; b: number; c: number; d: number; x: string }
 
 const solution = ({ a, b, c, d }: Given) => (d - b) / (a - c)
-const equation = ({ a, b, c, d, x }: Given) => `${polynomial([a, b], x)} = ${polynomial([c, d], x)}`
+const equation = ({ a, b, c, d, x }: Given) => `${polynomialIn([a, b], x)} = ${polynomialIn([c, d], x)}`
 const slots = (given: Given) => ({ equation: equation(given), x: given.x })
 
 export const bothSidesEquations = skill<
@@ -77,9 +77,9 @@ export const bothSidesEquations = skill<
   draw: (draw) => {
     const c = draw.int(1, 6)
     const a = c + draw.int(2, 6)
-    const b = signed(draw, 1, 15)
+    const b = drawSigned(draw, 1, 15)
     const value = draw.chanceOf(30) ? -draw.int(1, 8) : draw.int(2, 10)
-    const given = { a, b, c, d: b + (a - c) * value, x: letter(draw) }
+    const given = { a, b, c, d: b + (a - c) * value, x: drawnLetter(draw) }
     only(given.d !== 0 && Math.abs(given.d) <= 50)
     fitting(draw, equation(given))
     return given
@@ -97,7 +97,7 @@ export const bothSidesEquations = skill<
       'both-added': integer((d + b) / (a + c)),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'What is the value of {x} in the equation {equation}?'],
       ['apply', 'Solve for {x}: {equation}.'],
@@ -115,14 +115,14 @@ export const bothSidesEquations = skill<
   }),
   solution: stepsOf((given, say) => {
     const { a, b, c, d, x } = given
-    const other = polynomial([c, 0], x)
+    const other = polynomialIn([c, 0], x)
     return [
       say(`Subtract ${other} from both sides:`, `Ibawas ang ${other} sa magkabilang panig:`),
-      `${polynomial([a - c, b], x)} = ${grouped(d)}`,
+      `${polynomialIn([a - c, b], x)} = ${grouped(d)}`,
       b > 0
         ? say(`Subtract ${b} from both sides:`, `Ibawas ang ${b} sa magkabilang panig:`)
         : say(`Add ${-b} to both sides:`, `Idagdag ang ${-b} sa magkabilang panig:`),
-      `${polynomial([a - c, 0], x)} = ${grouped(d - b)}`,
+      `${polynomialIn([a - c, 0], x)} = ${grouped(d - b)}`,
       say(`Divide both sides by ${a - c}:`, `Hatiin sa ${a - c} ang magkabilang panig:`),
       `${x} = ${grouped(solution(given))}`,
     ]

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { na, statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { na, slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { chief, count, only } from './terms.ts'
 
 /** So many coins of each of two values in pesos. */
@@ -108,7 +108,7 @@ export const coinProblems = skill<
       'one-less': some(asked(given) - 1),
     })
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       [
         'analyze',

@@ -1,15 +1,15 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, letter, only, polynomial, power, signed, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, only, polynomialIn, power, sumOf } from './terms.ts'
 
 /** g·x^e is the greatest common factor; the coefficients inside have none and end with a constant. */
 type Given = { g: number; e: number; inner: readonly number[]; x: string }
 
 const factor = ({ g, e, x }: Given) => sumOf([[g, power(x, e)]])
-const factored = (given: Given) => `${factor(given)}(${polynomial(given.inner, given.x)})`
+const factored = (given: Given) => `${factor(given)}(${polynomialIn(given.inner, given.x)})`
 const shown = ({ g, e, inner, x }: Given) =>
-  polynomial([...inner.map((each) => g * each), ...Array<number>(e).fill(0)], x)
+  polynomialIn([...inner.map((each) => g * each), ...Array<number>(e).fill(0)], x)
 const slots = (given: Given) => ({ shown: shown(given) })
 
 const smallestDivisor = (number: number) => [2, 3, 5, 7].find((each) => number % each === 0) ?? number
@@ -98,8 +98,11 @@ export const commonFactor = skill<
     ],
   },
   draw: (draw) => {
-    const inner = [draw.int(1, 6), ...Array.from({ length: draw.pick([1, 1, 2]) }, () => signed(draw, 1, 7))]
-    const given = { g: draw.int(2, 9), e: draw.int(0, 2), inner, x: letter(draw) }
+    const inner = [
+      draw.int(1, 6),
+      ...Array.from({ length: draw.pick([1, 1, 2]) }, () => drawSigned(draw, 1, 7)),
+    ]
+    const given = { g: draw.int(2, 9), e: draw.int(0, 2), inner, x: drawnLetter(draw) }
     only(inner.map(Math.abs).reduce(gcd) === 1)
     // Three terms that can be factored again belong to trinomials.
     only(inner.length === 2 || !factors(inner))
@@ -112,7 +115,7 @@ export const commonFactor = skill<
     const small = smallestDivisor(g)
     const lower = { ...given, g: g / small, inner: inner.map((each) => each * small) }
     const number = (numbers: readonly number[], exponent: number) =>
-      polynomial([...numbers, ...Array<number>(exponent).fill(0)], x)
+      polynomialIn([...numbers, ...Array<number>(exponent).fill(0)], x)
     return {
       'not-greatest': small === g ? undefined : factored(lower),
       'letter-left': e === 0 ? undefined : `${g}(${number(inner, e)})`,
@@ -129,7 +132,7 @@ export const commonFactor = skill<
       'first-not-divided': factored({ ...given, inner: inner.with(0, g * (inner[0] ?? 0)) }),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Factor completely: {shown}.'],
       ['understand', 'What is the complete factored form of {shown}?'],
@@ -159,8 +162,8 @@ export const commonFactor = skill<
       `Ang greatest common factor ng mga term ay ${factor(given)}.`,
     ),
     say(
-      `Divide each term by ${factor(given)}: ${polynomial(given.inner, given.x)}`,
-      `Hatiin ang bawat term sa ${factor(given)}: ${polynomial(given.inner, given.x)}`,
+      `Divide each term by ${factor(given)}: ${polynomialIn(given.inner, given.x)}`,
+      `Hatiin ang bawat term sa ${factor(given)}: ${polynomialIn(given.inner, given.x)}`,
     ),
     `${shown(given)} = ${factored(given)}`,
   ]),

@@ -1,6 +1,6 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { count, only } from './terms.ts'
 
 type Kind = 'integers' | 'even' | 'odd'
@@ -118,7 +118,7 @@ export const consecutiveIntegers = skill<
       'not-divided': fits ? count(half) : undefined,
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['analyze', 'The sum of three {kind} is {sum}. What is the {place} of the three?'],
       ['analyze', 'Three {kind} add up to {sum}. Find the {place} one.'],

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { only, power, signed, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawSigned, only, power, sumOf } from './terms.ts'
 
 /** Terms as coefficient and exponents of x and y, in the order in which they are written. */
 type Given = { terms: readonly (readonly [number, number, number])[]; letters: readonly [string, string] }
@@ -117,7 +117,7 @@ export const degreeOfPolynomial = skill<
       : draw.some([1, 2, 3, 4, 5, 6, 7], draw.int(2, 3)).map((each) => [each, 0] as const)
     const terms = draw
       .shuffled([...exponents, [0, 0] as const])
-      .map(([onX, onY], at) => [at === 0 ? draw.int(2, 9) : signed(draw, 2, 9), onX, onY] as const)
+      .map(([onX, onY], at) => [at === 0 ? draw.int(2, 9) : drawSigned(draw, 2, 9), onX, onY] as const)
     const given = { terms, letters }
     // A constant in front or two terms of the highest degree would be no common exercise.
     // Who reads off a coefficient must not meet the degree.
@@ -139,7 +139,7 @@ export const degreeOfPolynomial = skill<
       'one-letter': grouped(Math.max(...given.terms.flatMap(([, onX, onY]) => [onX, onY]))),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the degree of the polynomial {shown}?'],
       ['understand', 'Find the degree of {shown}.'],

@@ -1,6 +1,6 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, inBrackets, only, power, sumOf } from './terms.ts'
 
 /** a²x² − b²y², where y may be nothing. */
@@ -116,7 +116,7 @@ export const differenceOfSquares = skill<
       'last-halved': b % 2 === 0 ? factored({ ...given, b: (b * b) / 2 }) : undefined,
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Factor completely: {shown}.'],
       ['understand', 'What is the factored form of {shown}?'],

@@ -1,14 +1,14 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { drawTold, expression, result, situationOf, slotsOf, type Told } from './situations.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { type DrawnSituation, drawSituation, expression, result, situationOf, slotsOf } from './situations.ts'
 import { chief, count } from './terms.ts'
 
 /** What the multiple of the unknown is equal to. */
-const product = ({ k, v }: Told) => k * v
+const product = ({ k, v }: DrawnSituation) => k * v
 
 export const equationsInSituations = skill<
-  Told,
+  DrawnSituation,
   'wrong-inverse' | 'no-division' | 'divided-only' | 'subtracted-twice' | 'one-more' | 'one-less'
 >({
   id: 'algebra/equations-in-situations',
@@ -67,7 +67,7 @@ export const equationsInSituations = skill<
       },
     ],
   },
-  draw: drawTold,
+  draw: drawSituation,
   answer: ({ v }) => grouped(v),
   also: (told, language) => [slotsOf(told, language).v],
   wrong: (told) => {
@@ -85,7 +85,7 @@ export const equationsInSituations = skill<
       'one-less': of(v - 1),
     })
   },
-  stems: stemsOf(slotsOf, {
+  stems: slotStemsOf(slotsOf, {
     en: [
       ['analyze', '{story} Suppose {what} is {result}. {ask}'],
       ['analyze', '{story} If {what} is {result}, {thenAsk}'],

@@ -1,14 +1,14 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { integer, letter, only, polynomial, signed } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, integer, only, polynomialIn } from './terms.ts'
 
 /** k(ax + b) = c. */
 type Given = { k: number; a: number; b: number; solution: number; x: string }
 
 const right = ({ k, a, b, solution }: Given) => k * (a * solution + b)
 const equation = (given: Given) =>
-  `${given.k}(${polynomial([given.a, given.b], given.x)}) = ${grouped(right(given))}`
+  `${given.k}(${polynomialIn([given.a, given.b], given.x)}) = ${grouped(right(given))}`
 const slots = (given: Given) => ({ equation: equation(given), x: given.x })
 
 export const equationsWithParentheses = skill<
@@ -85,9 +85,9 @@ export const equationsWithParentheses = skill<
     const given = {
       k: draw.int(2, 9),
       a: draw.pick([1, 1, 2, 3]),
-      b: signed(draw, 1, 9),
+      b: drawSigned(draw, 1, 9),
       solution: draw.grade > 7 && draw.chanceOf(35) ? -draw.int(1, 9) : draw.int(2, 12),
-      x: letter(draw),
+      x: drawnLetter(draw),
     }
     const result = right(given)
     only(result !== 0 && Math.abs(result) <= draw.largest && (draw.grade > 7 || result > 0))
@@ -108,7 +108,7 @@ export const equationsWithParentheses = skill<
       'no-coefficient': small(result / k),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'What is the value of {x} in the equation {equation}?'],
       ['apply', 'Solve for {x}: {equation}.'],
@@ -128,8 +128,8 @@ export const equationsWithParentheses = skill<
     const { k, a, b, solution, x } = given
     return [
       say('Use the distributive property:', 'Gamitin ang distributive property:'),
-      `${polynomial([k * a, k * b], x)} = ${grouped(right(given))}`,
-      `${polynomial([k * a, 0], x)} = ${grouped(right(given) - k * b)}`,
+      `${polynomialIn([k * a, k * b], x)} = ${grouped(right(given))}`,
+      `${polynomialIn([k * a, 0], x)} = ${grouped(right(given) - k * b)}`,
       `${x} = ${grouped(solution)}`,
     ]
   }),

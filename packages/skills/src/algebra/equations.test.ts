@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { equationSkills } from './algebra.ts'
-import { evaluated } from './evaluated.ts'
+import { evaluatedAlgebra } from './evaluated.ts'
 
 /** The only whole number from −200 to 200 that fits. */
 function search(fits: (number: number) => boolean): number {
@@ -32,7 +32,7 @@ proves(equationSkills, {
       // Both numbers of the story, changed by one, must still give an equation of the same shape that is true.
       const [left = '', right = ''] = answer.split(' = ')
       const total = Number(right.replaceAll(',', ''))
-      const at = (x: number) => evaluated(left, () => x)
+      const at = (x: number) => evaluatedAlgebra(left, () => x)
       const slope = situation < 7 ? k : -k
       return isNear(at(v), total) && isNear(at(v + 1) - at(v), slope) && Math.abs(at(0)) === a
     },

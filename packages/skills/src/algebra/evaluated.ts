@@ -7,7 +7,7 @@ const lowered = (raised: string) =>
   Number([...raised].map((sign) => (sign === '⁻' ? '-' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))).join(''))
 
 /** The value of an expression as it is written: "3x²(y − 2)/(4x)". Used to check answers, by another way than they are made. */
-export function evaluated(text: string, letters: Letters): number {
+export function evaluatedAlgebra(text: string, letters: Letters): number {
   const left = text.match(tokens) ?? []
   const next = () => left[0] ?? ''
   const take = () => left.shift() ?? ''
@@ -56,7 +56,7 @@ export const equals =
   (answer: string): boolean =>
     points.every((letters) =>
       isNear(
-        evaluated(answer, letters),
-        typeof expected === 'string' ? evaluated(expected, letters) : expected(letters),
+        evaluatedAlgebra(answer, letters),
+        typeof expected === 'string' ? evaluatedAlgebra(expected, letters) : expected(letters),
       ),
     )

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, letter, only, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, fitting, only, sumOf } from './terms.ts'
 
 type Mistake = 'digits' | 'added' | 'order' | 'doubled' | 'square-all' | 'sign' | 'operation' | 'exchanged'
 type Given = { form: number; a: number; b: number; v: number; w: number; x: string }
@@ -212,7 +212,7 @@ export const evaluatingExpressions = skill<Given, Mistake>({
     ],
   },
   draw: (draw) => {
-    const x = letter(draw)
+    const x = drawnLetter(draw)
     const form = draw.int(0, forms.length - 1)
     const given = {
       form,
@@ -238,7 +238,7 @@ export const evaluatingExpressions = skill<Given, Mistake>({
     Object.fromEntries(
       Object.entries(formOf(given).wrong(given)).map(([mistake, value]) => [mistake, grouped(value)]),
     ),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'What is the value of {shown} if {values}?'],
       ['apply', 'Evaluate {shown} when {values}.'],

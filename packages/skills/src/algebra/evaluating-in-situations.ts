@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { na, stemsOf, stepsOf } from './sentences.ts'
+import { na, slotStemsOf, stepsOf } from './sentences.ts'
 import { count, only } from './terms.ts'
 
 type Given = { story: number; k: number; a: number; v: number; who: Person }
@@ -216,7 +216,7 @@ export const evaluatingInSituations = skill<
       'coefficient-left-out': count(a + sign * v),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', '{told} {ask}'],
       ['apply', 'Use the expression to answer the question. {told} {ask}'],

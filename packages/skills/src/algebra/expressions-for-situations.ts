@@ -1,17 +1,17 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import {
-  drawTold,
+  type DrawnSituation,
+  drawSituation,
   expression,
   type SituationMistake,
   situationMistakes,
   situationOf,
   slotsOf,
-  type Told,
   wrongExpressions,
 } from './situations.ts'
 
-export const expressionsForSituations = skill<Told, SituationMistake>({
+export const expressionsForSituations = skill<DrawnSituation, SituationMistake>({
   id: 'algebra/expressions-for-situations',
   area: 'Mathematics',
   name: { en: 'Writing expressions for situations', fil: 'Pagsulat ng expression para sa mga sitwasyon' },
@@ -59,10 +59,10 @@ export const expressionsForSituations = skill<Told, SituationMistake>({
       },
     ],
   },
-  draw: drawTold,
+  draw: drawSituation,
   answer: expression,
   wrong: wrongExpressions,
-  stems: stemsOf(slotsOf, {
+  stems: slotStemsOf(slotsOf, {
     en: [
       ['apply', '{story} Which expression gives {what}?'],
       ['apply', '{story} Write an algebraic expression for {what}.'],

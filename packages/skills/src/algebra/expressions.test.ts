@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { expressionSkills } from './algebra.ts'
-import { equals, evaluated } from './evaluated.ts'
+import { equals, evaluatedAlgebra } from './evaluated.ts'
 
 /** The phrases in their order, as arithmetic. */
 const meanings: readonly ((x: number, k: number, a: number) => number)[] = [
@@ -29,10 +29,10 @@ proves(expressionSkills, {
         const product = Array.from({ length: number }, () => k).reduce((sum, each) => sum + each, 0)
         const kind = situations[situation]
         const expected = kind === '+' ? product + a : kind === '−' ? product - a : a - product
-        return Math.abs(evaluated(answer, () => number) - expected) < 1e-9
+        return Math.abs(evaluatedAlgebra(answer, () => number) - expected) < 1e-9
       }),
   'algebra/evaluating-expressions': ({ form, a, b, v, w }) =>
-    evaluated(forms[form] ?? '', (letter) => ({ a, b, x: v, y: w })[letter] ?? Number.NaN),
+    evaluatedAlgebra(forms[form] ?? '', (letter) => ({ a, b, x: v, y: w })[letter] ?? Number.NaN),
   'algebra/evaluating-in-situations': ({ story, k, a, v }) =>
     Array.from({ length: v }, () => (story < 4 ? k : -k)).reduce((sum: number, each) => sum + each, a),
 })

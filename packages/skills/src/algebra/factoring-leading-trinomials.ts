@@ -1,14 +1,14 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, inBrackets, letter, only, polynomial, signed, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, inBrackets, only, polynomialIn, sumOf } from './terms.ts'
 
 /** (ax + p)(bx + q), where a is more than 1. */
 type Given = { a: number; p: number; b: number; q: number; x: string }
 
-const shown = ({ a, p, b, q, x }: Given) => polynomial([a * b, a * q + b * p, p * q], x)
-const factored = ({ a, p, b, q, x }: Given) => inBrackets(polynomial([a, p], x), polynomial([b, q], x))
+const shown = ({ a, p, b, q, x }: Given) => polynomialIn([a * b, a * q + b * p, p * q], x)
+const factored = ({ a, p, b, q, x }: Given) => inBrackets(polynomialIn([a, p], x), polynomialIn([b, q], x))
 const slots = (given: Given) => ({ shown: shown(given) })
 
 export const factoringLeadingTrinomials = skill<
@@ -84,10 +84,10 @@ export const factoringLeadingTrinomials = skill<
   draw: (draw) => {
     const given = {
       a: draw.int(2, 5),
-      p: signed(draw, 1, 7),
+      p: drawSigned(draw, 1, 7),
       b: draw.pick([1, 1, 2, 3]),
-      q: signed(draw, 1, 7),
-      x: letter(draw),
+      q: drawSigned(draw, 1, 7),
+      x: drawnLetter(draw),
     }
     const { a, p, b, q } = given
     only(a > b || (a === b && p > q))
@@ -108,7 +108,7 @@ export const factoringLeadingTrinomials = skill<
       'coefficients-exchanged': b === 1 ? undefined : factored({ ...given, a: a * b, b: 1 }),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'Factor completely: {shown}.'],
       ['apply', 'What is the factored form of {shown}?'],

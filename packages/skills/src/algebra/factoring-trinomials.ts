@@ -1,17 +1,17 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, inBrackets, letter, only, polynomial, signed } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, inBrackets, only, polynomialIn } from './terms.ts'
 
 /** x² + (p + q)x + pq. */
 type Given = { p: number; q: number; x: string }
 
-const shown = ({ p, q, x }: Given) => polynomial([1, p + q, p * q], x)
+const shown = ({ p, q, x }: Given) => polynomialIn([1, p + q, p * q], x)
 
 /** The number nearer to zero stands first, so that each pair is written in one way. */
 const pair = (p: number, q: number, x: string) => {
   const [first, second] = [p, q].toSorted((one, other) => Math.abs(one) - Math.abs(other) || other - one)
-  return inBrackets(polynomial([1, first ?? 0], x), polynomial([1, second ?? 0], x))
+  return inBrackets(polynomialIn([1, first ?? 0], x), polynomialIn([1, second ?? 0], x))
 }
 const slots = (given: Given) => ({ shown: shown(given) })
 
@@ -108,7 +108,7 @@ export const factoringTrinomials = skill<
     ],
   },
   draw: (draw) => {
-    const given = { p: signed(draw, 1, 9), q: signed(draw, 2, 12), x: letter(draw) }
+    const given = { p: drawSigned(draw, 1, 9), q: drawSigned(draw, 2, 12), x: drawnLetter(draw) }
     only(Math.abs(given.p) !== Math.abs(given.q))
     fitting(draw, shown(given))
     return given
@@ -128,7 +128,7 @@ export const factoringTrinomials = skill<
       'as-they-stand': pair(p + q, p * q, x),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Factor completely: {shown}.'],
       ['understand', 'What is the factored form of {shown}?'],

@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { factoringSkills } from './algebra.ts'
-import { equals, evaluated } from './evaluated.ts'
+import { equals, evaluatedAlgebra } from './evaluated.ts'
 
 const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other))
 
@@ -32,8 +32,8 @@ proves(factoringSkills, {
     ({ a, b, x }) =>
     (answer) =>
       // Zero at −b/a only, and b² at zero.
-      Math.abs(evaluated(answer, () => -b / a)) < 1e-9 &&
-      evaluated(answer, () => 0) === b * b &&
-      evaluated(answer, () => 1) === (a + b) ** 2 &&
+      Math.abs(evaluatedAlgebra(answer, () => -b / a)) < 1e-9 &&
+      evaluatedAlgebra(answer, () => 0) === b * b &&
+      evaluatedAlgebra(answer, () => 1) === (a + b) ** 2 &&
       answer.includes(x),
 })

@@ -1,14 +1,14 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { otherBoundary, reversed, type Sign } from './inequality.ts'
-import { na, statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { type InequalitySign, otherBoundary, reversed } from './inequality.ts'
+import { na, slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { only } from './terms.ts'
 
 type Given = { story: number; n: number }
 
 /** A sentence on x; {n} is a number, {n na} one before a Filipino noun. */
 type Story = InBoth<string> & {
-  sign: Sign
+  sign: InequalitySign
   from: number
   to: number
   step: number
@@ -170,7 +170,8 @@ const stories = [...simple, ...linear]
 
 const storyOf = ({ story: at }: Given): Story => stories[at] as Story
 const leftOf = (k: number, a: number) => (k === 1 ? 'x' : `${k}x + ${a}`)
-const written = (given: Given, sign: Sign) => `${leftOf(...storyOf(given).left)} ${sign} ${grouped(given.n)}`
+const written = (given: Given, sign: InequalitySign) =>
+  `${leftOf(...storyOf(given).left)} ${sign} ${grouped(given.n)}`
 const slots = (given: Given, language: Language) => ({
   story: storyOf(given)[language].replace('{n na}', na(given.n)).replace('{n}', grouped(given.n)),
 })
@@ -261,7 +262,7 @@ export const inequalitiesFromWords = skill<
       exchanged: k === 1 ? undefined : `${leftOf(a, k)} ${sign} ${grouped(given.n)}`,
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', '{story} Which inequality says this?'],
       ['understand', '{story} Write this as an inequality.'],

@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { inequalitySkills, rationalSkills } from './algebra.ts'
-import { equals, evaluated } from './evaluated.ts'
+import { equals, evaluatedAlgebra } from './evaluated.ts'
 
 const compare: Record<string, (one: number, other: number) => boolean> = {
   '<': (one, other) => one < other,
@@ -67,8 +67,8 @@ proves(rationalSkills, {
     return (answer) =>
       [0.7, 1.9, 3.1].every((start) => {
         const number = (each: string) => start + ((each.codePointAt(0) ?? 0) % 13) * 0.37
-        const total = evaluated(right, number)
-        const back = evaluated(answer.replace(/^.* = /, ''), (each) =>
+        const total = evaluatedAlgebra(right, number)
+        const back = evaluatedAlgebra(answer.replace(/^.* = /, ''), (each) =>
           each === whole ? total : number(each),
         )
         return Math.abs(back - number(letter)) < 1e-9

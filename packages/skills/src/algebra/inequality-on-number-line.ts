@@ -1,12 +1,12 @@
 import type { Drawing, Mark } from '@klasrum/drawings/drawing'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { otherBoundary, reversed, type Sign, signs } from './inequality.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { letter } from './terms.ts'
+import { type InequalitySign, otherBoundary, reversed, signs } from './inequality.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter } from './terms.ts'
 
 /** The number at the boundary, and the first number on the line. */
-type Given = { bound: number; sign: Sign; from: number; x: string }
+type Given = { bound: number; sign: InequalitySign; from: number; x: string }
 
 const ticks = 10
 const gap = 34
@@ -15,7 +15,7 @@ const line = 22
 
 const isOpen = ({ sign }: Given) => sign === '<' || sign === '>'
 const isRight = ({ sign }: Given) => sign === '>' || sign === '≥'
-const written = ({ x }: Given, sign: Sign, bound: number) => `${x} ${sign} ${grouped(bound)}`
+const written = ({ x }: Given, sign: InequalitySign, bound: number) => `${x} ${sign} ${grouped(bound)}`
 
 /** A number line with an open or filled circle and a thick arrow to one side of it. */
 function graph(given: Given, alt: string): Drawing {
@@ -139,7 +139,7 @@ export const inequalityOnNumberLine = skill<
   draw: (draw) => {
     const from = draw.int(-8, -1)
     const bound = from + draw.int(2, 8)
-    return { bound, sign: draw.pick(signs), from, x: letter(draw) }
+    return { bound, sign: draw.pick(signs), from, x: drawnLetter(draw) }
   },
   answer: (given) => written(given, given.sign, given.bound),
   wrong: (given) => {
@@ -153,7 +153,7 @@ export const inequalityOnNumberLine = skill<
       'tick-before': written(given, sign, bound - 1),
     }
   },
-  stems: stemsOf(({ x, from }) => ({ x, from: grouped(from), to: grouped(from + ticks) }), {
+  stems: slotStemsOf(({ x, from }) => ({ x, from: grouped(from), to: grouped(from + ticks) }), {
     en: [
       [
         'understand',

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, only, otherOrders, power, signed, sumOf, type Term } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { type AlgebraTerm, drawSigned, fitting, only, otherOrders, power, sumOf } from './terms.ts'
 
 /** a and c go with the first letters, b and d with the second: ax + by + cx + dy. */
 type Given = { a: number; b: number; c: number; d: number; first: string; second: string }
@@ -24,7 +24,7 @@ const shown = ({ a, b, c, d, first, second }: Given) =>
     [d, second],
   ])
 
-const combined = ({ a, b, c, d, first, second }: Given): Term[] => [
+const combined = ({ a, b, c, d, first, second }: Given): AlgebraTerm[] => [
   [a + c, first],
   [b + d, second],
 ]
@@ -113,9 +113,9 @@ export const likeTerms = skill<
     const [first, second] = draw.pick(kinds)
     const given = {
       a: draw.int(2, 12),
-      b: signed(draw, 1, 12),
-      c: signed(draw, 1, 9),
-      d: signed(draw, 1, 12),
+      b: drawSigned(draw, 1, 12),
+      c: drawSigned(draw, 1, 9),
+      d: drawSigned(draw, 1, 12),
       first,
       second,
     }
@@ -147,7 +147,7 @@ export const likeTerms = skill<
       'side-by-side': two(a + b, c + d),
     }
   },
-  stems: stemsOf((given) => ({ shown: shown(given) }), {
+  stems: slotStemsOf((given) => ({ shown: shown(given) }), {
     en: [
       ['understand', 'Combine like terms: {shown}.'],
       ['understand', 'What is the simplest form of {shown}?'],

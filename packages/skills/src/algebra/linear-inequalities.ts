@@ -1,17 +1,17 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { otherBoundary, reversed, type Sign, signs } from './inequality.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { integer, letter, only, polynomial, signed } from './terms.ts'
+import { type InequalitySign, otherBoundary, reversed, signs } from './inequality.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, integer, only, polynomialIn } from './terms.ts'
 
 /** ax + b < c, where c comes from the number at the boundary; the sign is that of the solution. */
-type Given = { a: number; b: number; bound: number; sign: Sign; x: string }
+type Given = { a: number; b: number; bound: number; sign: InequalitySign; x: string }
 
 const right = ({ a, b, bound }: Given) => a * bound + b
 const asked = ({ a, sign }: Given) => (a < 0 ? reversed[sign] : sign)
 const inequality = (given: Given) =>
-  `${polynomial([given.a, given.b], given.x)} ${asked(given)} ${grouped(right(given))}`
-const solved = ({ x }: Given, sign: Sign, bound: number | undefined) => {
+  `${polynomialIn([given.a, given.b], given.x)} ${asked(given)} ${grouped(right(given))}`
+const solved = ({ x }: Given, sign: InequalitySign, bound: number | undefined) => {
   const text = bound === undefined ? undefined : integer(bound)
   return text === undefined ? undefined : `${x} ${sign} ${text}`
 }
@@ -92,10 +92,10 @@ export const linearInequalities = skill<
     const isNegative = draw.chanceOf(45)
     const given = {
       a: draw.int(2, 8) * (isNegative ? -1 : 1),
-      b: signed(draw, 1, 15),
+      b: drawSigned(draw, 1, 15),
       bound: draw.chanceOf(30) ? -draw.int(2, 9) : draw.int(2, 10),
       sign: draw.pick(signs),
-      x: letter(draw),
+      x: drawnLetter(draw),
     }
     only(right(given) !== 0 && Math.abs(right(given)) <= draw.largest)
     return given
@@ -112,7 +112,7 @@ export const linearInequalities = skill<
       'direction-and-boundary': solved(given, otherBoundary[reversed[sign]], bound),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'Solve the inequality {inequality}.'],
       ['apply', 'What is the solution of the inequality {inequality}?'],
@@ -136,7 +136,7 @@ export const linearInequalities = skill<
       b > 0
         ? say(`Subtract ${size} from both sides:`, `Ibawas ang ${size} sa magkabilang panig:`)
         : say(`Add ${size} to both sides:`, `Idagdag ang ${size} sa magkabilang panig:`),
-      `${polynomial([a, 0], x)} ${asked(given)} ${grouped(a * bound)}`,
+      `${polynomialIn([a, 0], x)} ${asked(given)} ${grouped(a * bound)}`,
       a < 0
         ? say(
             `Divide both sides by ${by} and reverse the sign:`,

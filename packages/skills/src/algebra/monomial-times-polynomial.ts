@@ -1,14 +1,23 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, letter, otherOrders, polynomial, power, signed, sumOf, type Term } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import {
+  type AlgebraTerm,
+  drawnLetter,
+  drawSigned,
+  fitting,
+  otherOrders,
+  polynomialIn,
+  power,
+  sumOf,
+} from './terms.ts'
 
 /** k·x^e times a sum with these coefficients, from the highest power down. */
 type Given = { k: number; e: number; inner: readonly number[]; x: string }
 
 const outer = ({ k, e, x }: Given) => sumOf([[k, power(x, e)]])
-const sum = ({ inner, x }: Given) => polynomial(inner, x)
+const sum = ({ inner, x }: Given) => polynomialIn(inner, x)
 const shown = (given: Given) => `${outer(given)}(${sum(given)})`
-const product = ({ k, e, inner, x }: Given): Term[] =>
+const product = ({ k, e, inner, x }: Given): AlgebraTerm[] =>
   inner.map((each, at) => [k * each, power(x, inner.length - 1 - at + e)])
 const slots = (given: Given) => ({ shown: shown(given), outer: outer(given), sum: sum(given) })
 
@@ -86,8 +95,8 @@ export const monomialTimesPolynomial = skill<
     ],
   },
   draw: (draw) => {
-    const inner = [draw.int(1, 8), ...Array.from({ length: draw.int(1, 2) }, () => signed(draw, 1, 9))]
-    const given = { k: draw.int(2, 8), e: draw.int(1, 2), inner, x: letter(draw) }
+    const inner = [draw.int(1, 8), ...Array.from({ length: draw.int(1, 2) }, () => drawSigned(draw, 1, 9))]
+    const given = { k: draw.int(2, 8), e: draw.int(1, 2), inner, x: drawnLetter(draw) }
     fitting(draw, shown(given), sumOf(product(given)))
     return given
   },
@@ -125,7 +134,7 @@ export const monomialTimesPolynomial = skill<
             ),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Multiply: {shown} = ____.'],
       ['understand', 'What is the product of {outer} and ({sum})?'],

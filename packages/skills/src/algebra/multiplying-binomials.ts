@@ -1,23 +1,23 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import {
+  drawnLetter,
+  drawSigned,
   fitting,
   inBrackets,
-  letter,
   only,
   otherOrders,
-  polynomial,
+  polynomialIn,
+  polynomialTerms,
   power,
-  signed,
   sumOf,
-  termsOf,
 } from './terms.ts'
 
 /** (ax + b)(cx + d). */
 type Given = { a: number; b: number; c: number; d: number; x: string }
 
-const first = ({ a, b, x }: Given) => polynomial([a, b], x)
-const second = ({ c, d, x }: Given) => polynomial([c, d], x)
+const first = ({ a, b, x }: Given) => polynomialIn([a, b], x)
+const second = ({ c, d, x }: Given) => polynomialIn([c, d], x)
 const shown = (given: Given) => inBrackets(first(given), second(given))
 const product = ({ a, b, c, d }: Given) => [a * c, a * d + b * c, b * d]
 const slots = (given: Given) => ({ shown: shown(given), first: first(given), second: second(given) })
@@ -109,26 +109,26 @@ export const multiplyingBinomials = skill<
     const isSimple = draw.chanceOf(60)
     const given = {
       a: isSimple ? 1 : draw.int(1, 5),
-      b: signed(draw, 1, 9),
+      b: drawSigned(draw, 1, 9),
       c: isSimple ? 1 : draw.int(2, 5),
-      d: signed(draw, 1, 9),
-      x: letter(draw),
+      d: drawSigned(draw, 1, 9),
+      x: drawnLetter(draw),
     }
     const { a, b, c, d } = given
     // Squares and sums times differences are skills of their own.
     only(a * d + b * c !== 0 && !(a === c && b === d))
-    fitting(draw, shown(given), polynomial(product(given), given.x))
+    fitting(draw, shown(given), polynomialIn(product(given), given.x))
     return given
   },
-  answer: (given) => polynomial(product(given), given.x),
-  also: (given) => otherOrders(termsOf(product(given), given.x)),
+  answer: (given) => polynomialIn(product(given), given.x),
+  also: (given) => otherOrders(polynomialTerms(product(given), given.x)),
   wrong: (given) => {
     const { a, b, d, x } = given
     const [square, middle, last] = product(given) as [number, number, number]
     const three = (one: number, two: number) =>
-      one === 0 || two === 0 ? undefined : polynomial([square, one, two], x)
+      one === 0 || two === 0 ? undefined : polynomialIn([square, one, two], x)
     return {
-      'ends-only': polynomial([square, 0, last], x),
+      'ends-only': polynomialIn([square, 0, last], x),
       'last-added': three(middle, b + d),
       'middle-sign': three(-middle, last),
       'last-sign': three(middle, -last),
@@ -136,7 +136,7 @@ export const multiplyingBinomials = skill<
       'outer-only': three(a * d, b * d),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the product of ({first}) and ({second})?'],
       ['understand', 'Multiply: {shown} = ____.'],
@@ -192,8 +192,8 @@ export const multiplyingBinomials = skill<
       line(say('Inner terms', 'Mga inner term'), [b, ''], [c, x]),
       line(say('Last terms', 'Mga huling term'), [b, ''], [d, '']),
       say(
-        `Combine like terms: ${polynomial(product(given), x)}`,
-        `Pagsamahin ang mga like term: ${polynomial(product(given), x)}`,
+        `Combine like terms: ${polynomialIn(product(given), x)}`,
+        `Pagsamahin ang mga like term: ${polynomialIn(product(given), x)}`,
       ),
     ]
   }),

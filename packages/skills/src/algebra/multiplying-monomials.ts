@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, only, power, sumOf } from './terms.ts'
 
 /** (a·x^m·y^p)(b·x^n·y^q); the exponents of y may be 0. */
@@ -127,7 +127,7 @@ export const multiplyingMonomials = skill<
       'larger-exponent': monomial(given, a * b, Math.max(m, n), Math.max(p, q)),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the product of {first} and {second}?'],
       ['understand', 'Multiply: ({first})({second}) = ____.'],

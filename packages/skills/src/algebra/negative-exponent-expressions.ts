@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { power } from './terms.ts'
 
 /** k·x^−a or x^b·y^−a or k/x^−a, to be written with positive exponents. */
@@ -127,7 +127,7 @@ export const negativeExponentExpressions = skill<
       'turned-all': k === 1 ? undefined : `${power(x, a)}/${k}`,
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Write {shown} with positive exponents only ({letters}).'],
       ['understand', 'Which expression with positive exponents is equal to {shown} ({letters})?'],

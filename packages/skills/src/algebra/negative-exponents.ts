@@ -1,7 +1,7 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 import { asFraction, fraction } from '../words/fractions.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, only, power } from './terms.ts'
 
 /** (a/b)^−n; a whole base where b is 1. */
@@ -113,7 +113,7 @@ export const negativeExponents = skill<
       'not-raised': asFraction(fraction(b, a)),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the value of {shown}?'],
       ['understand', 'Evaluate: {shown} = ____.'],

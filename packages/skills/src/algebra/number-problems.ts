@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { type Phrase, phrases } from './phrases.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { algebraPhrases, type Phrase } from './phrases.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { count, only } from './terms.ts'
 
 /** A phrase on a number, and the number. */
@@ -10,7 +10,7 @@ type Given = { phrase: number; k: number; a: number; n: number }
 /** The phrases that lead to a linear equation: kx + a, kx − a, k(x + a), k(x − a), x/k + a. */
 const linear = [0, 1, 2, 3, 5]
 
-const phraseOf = ({ phrase }: Given): Phrase => phrases[phrase] as Phrase
+const phraseOf = ({ phrase }: Given): Phrase => algebraPhrases[phrase] as Phrase
 
 const values: Record<number, (given: Given) => number> = {
   0: ({ k, a, n }) => k * n + a,
@@ -147,7 +147,7 @@ export const numberProblems = skill<
       'one-off': small(n + 1),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['analyze', 'Suppose that {phrase} is {result}. What is the number?'],
       ['analyze', 'If {phrase} is equal to {result}, find the number.'],

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { chief, integer, letter, only, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { chief, drawnLetter, integer, only, sumOf } from './terms.ts'
 
 type Kind = 'plus' | 'minus' | 'times' | 'over'
 /** An equation with one operation by a, and its solution. */
@@ -102,7 +102,7 @@ export const oneStepEquations = skill<
     )
     const a = hasNegative && kind === 'times' && (!isNegative || draw.chanceOf(50)) ? -factor : factor
     const size = kind === 'over' ? a * draw.int(2, 9) : draw.int(2, kind === 'times' ? 12 : 40)
-    const given = { kind, a, solution: isNegative ? -size : size, x: letter(draw) }
+    const given = { kind, a, solution: isNegative ? -size : size, x: drawnLetter(draw) }
     const result = right(given)
     only(
       result !== 0 &&
@@ -130,7 +130,7 @@ export const oneStepEquations = skill<
       'one-off': small(solution + 1),
     })
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the value of {x} in the equation {equation}?'],
       ['understand', 'Solve for {x}: {equation}.'],

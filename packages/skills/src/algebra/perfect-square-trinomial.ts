@@ -1,14 +1,14 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, inBrackets, letter, only, polynomial, signed } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, inBrackets, only, polynomialIn } from './terms.ts'
 
 /** a²x² + 2abx + b². */
 type Given = { a: number; b: number; x: string }
 
-const shown = ({ a, b, x }: Given) => polynomial([a * a, 2 * a * b, b * b], x)
-const squared = (a: number, b: number, x: string) => `(${polynomial([a, b], x)})²`
+const shown = ({ a, b, x }: Given) => polynomialIn([a * a, 2 * a * b, b * b], x)
+const squared = (a: number, b: number, x: string) => `(${polynomialIn([a, b], x)})²`
 const slots = (given: Given) => ({ shown: shown(given) })
 
 export const perfectSquareTrinomial = skill<
@@ -89,22 +89,22 @@ export const perfectSquareTrinomial = skill<
     ],
   },
   draw: (draw) => {
-    const given = { a: draw.pick([1, 1, 1, 2, 3, 4, 5]), b: signed(draw, 2, 12), x: letter(draw) }
+    const given = { a: draw.pick([1, 1, 1, 2, 3, 4, 5]), b: drawSigned(draw, 2, 12), x: drawnLetter(draw) }
     only(gcd(given.a, Math.abs(given.b)) === 1)
     fitting(draw, shown(given))
     return given
   },
   answer: ({ a, b, x }) => squared(a, b, x),
-  also: ({ a, b, x }) => [inBrackets(polynomial([a, b], x), polynomial([a, b], x))],
+  also: ({ a, b, x }) => [inBrackets(polynomialIn([a, b], x), polynomialIn([a, b], x))],
   wrong: ({ a, b, x }) => ({
     sign: squared(a, -b, x),
-    'sum-and-difference': inBrackets(polynomial([a, Math.abs(b)], x), polynomial([a, -Math.abs(b)], x)),
+    'sum-and-difference': inBrackets(polynomialIn([a, Math.abs(b)], x), polynomialIn([a, -Math.abs(b)], x)),
     coefficient: squared(a * a, b, x),
     last: squared(a, b * Math.abs(b), x),
     'last-halved': b % 2 === 0 && b * b !== 4 ? squared(a, (b * Math.abs(b)) / 2, x) : undefined,
     'middle-number': squared(a, 2 * a * b, x),
   }),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Factor completely: {shown}.'],
       ['understand', 'What is the factored form of {shown}?'],
@@ -130,15 +130,15 @@ export const perfectSquareTrinomial = skill<
   }),
   solution: stepsOf((given, say) => {
     const { a, b, x } = given
-    const roots = [polynomial([a, 0], x), grouped(Math.abs(b))]
+    const roots = [polynomialIn([a, 0], x), grouped(Math.abs(b))]
     return [
       say(
         `The square roots of the first and last terms are ${roots.join(' and ')}.`,
         `Ang mga square root ng una at huling term ay ${roots.join(' at ')}.`,
       ),
       say(
-        `Twice their product is ${polynomial([2 * a * Math.abs(b), 0], x)}, as in the middle term.`,
-        `Ang dalawang beses ng kanilang product ay ${polynomial([2 * a * Math.abs(b), 0], x)}, gaya ng gitnang term.`,
+        `Twice their product is ${polynomialIn([2 * a * Math.abs(b), 0], x)}, as in the middle term.`,
+        `Ang dalawang beses ng kanilang product ay ${polynomialIn([2 * a * Math.abs(b), 0], x)}, gaya ng gitnang term.`,
       ),
       say(
         `The sign of the middle term is ${b < 0 ? 'minus' : 'plus'}: ${squared(a, b, x)}`,

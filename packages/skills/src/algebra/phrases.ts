@@ -41,7 +41,7 @@ const times: InBoth<Record<number, string>> = {
 const en = (k: number) => times.en[k] ?? `${k} times`
 const fil = (k: number) => times.fil[k] ?? `${k} beses ng`
 
-export const phrases: readonly Phrase[] = [
+export const algebraPhrases: readonly Phrase[] = [
   {
     en: (k, a, x) => `${a} more than ${en(k)} a number ${x}`,
     fil: (k, a, x) => `${a} na idinagdag sa ${fil(k)} bilang na ${x}`,

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { letter, power, signed, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, power, sumOf } from './terms.ts'
 
 /** Coefficient and exponent of each term, in the order in which they are written. */
 type Given = { terms: readonly (readonly [number, number])[]; x: string }
@@ -90,8 +90,8 @@ export const polynomialsByDegree = skill<
     )
     const exponents = draw.shuffled([highest, ...lower])
     return {
-      terms: exponents.map((each, at) => [at === 0 ? draw.int(2, 9) : signed(draw, 2, 9), each] as const),
-      x: letter(draw),
+      terms: exponents.map((each, at) => [at === 0 ? draw.int(2, 9) : drawSigned(draw, 2, 9), each] as const),
+      x: drawnLetter(draw),
     }
   },
   answer: (given) => nameOf(degree(given)) ?? '',
@@ -106,7 +106,7 @@ export const polynomialsByDegree = skill<
       'one-less': nameOf(degree(given) - 1),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'According to its degree, what kind of polynomial is {shown}?'],
       ['understand', 'Which word names the polynomial {shown} according to its degree?'],

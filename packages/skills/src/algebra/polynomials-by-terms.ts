@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { power, signed, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawSigned, power, sumOf } from './terms.ts'
 
 /** Terms as coefficient and letters. */
 type Given = { terms: readonly (readonly [number, string])[] }
@@ -97,7 +97,7 @@ export const polynomialsByTerms = skill<
             .toSorted((one, other) => other - one)
             .map((each, at) => `${power(x, each)}${at > 0 && each > 0 && draw.chanceOf(25) ? y : ''}`)
     return {
-      terms: letters.map((each, at) => [at === 0 ? draw.int(2, 9) : signed(draw, 2, 9), each] as const),
+      terms: letters.map((each, at) => [at === 0 ? draw.int(2, 9) : drawSigned(draw, 2, 9), each] as const),
     }
   },
   answer: ({ terms }) => nameOf(terms.length) ?? '',
@@ -108,7 +108,7 @@ export const polynomialsByTerms = skill<
     'two-fewer': nameOf(length - 2),
     'three-more': nameOf(length + 3),
   }),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       [
         'understand',

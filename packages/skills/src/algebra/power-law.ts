@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, power, sumOf } from './terms.ts'
 
 /** (k·x^a·y^c)^n; k may be 1 and c may be 0. */
@@ -124,7 +124,7 @@ export const powerLaw = skill<
       'last-only': c === 0 ? undefined : monomial(given, k, a, c * n),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Simplify: {shown}.'],
       ['understand', 'What is the simplest form of {shown}?'],

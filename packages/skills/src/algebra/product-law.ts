@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { raised } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { power } from './terms.ts'
 
 /** The same base with two or three exponents; a base of digits or a letter. */
@@ -119,7 +119,7 @@ export const productLaw = skill<
       'wrong-by-one': power(base, total(given) - 1),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Simplify {shown} and write it as a single power.'],
       ['understand', 'What is {shown} written as a single power?'],

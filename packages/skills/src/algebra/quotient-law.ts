@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, only, power, sumOf } from './terms.ts'
 
 /** (km·x^a) ÷ (m·x^b); k and m are 1 where there are no coefficients. */
@@ -117,7 +117,7 @@ export const quotientLaw = skill<
       'one-too-many': monomial(k, base, a - b + 1),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Simplify: {shown}.'],
       ['understand', 'What is the quotient when {dividend} is divided by {divisor}?'],

@@ -20,7 +20,7 @@ function filled(words: string, slots: Record<string, string | number>): string {
 }
 
 /** Stems from sentences with slots: ['understand', 'Simplify: {sum}.']. */
-export function stemsOf<Given>(slots: Slots<Given>, words: InBoth<Words>): InBoth<Stem<Given>[]> {
+export function slotStemsOf<Given>(slots: Slots<Given>, words: InBoth<Words>): InBoth<Stem<Given>[]> {
   const stems = (language: Language): Stem<Given>[] =>
     words[language].map(([level, text]) => ({
       level,

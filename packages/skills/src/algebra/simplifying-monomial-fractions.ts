@@ -1,6 +1,6 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, only, power, sumOf } from './terms.ts'
 
 /** (g·k·x^a·y^b)/(g·m·x^c·y^d), where k and m have no common factor. */
@@ -130,7 +130,7 @@ export const simplifyingMonomialFractions = skill<
       'letters-left-out': left(letters, k, m, 0, 0),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'Simplify {shown}. No letter is equal to zero.'],
       ['apply', 'What is the simplest form of {shown} if no letter is equal to zero?'],

@@ -1,17 +1,17 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, inBrackets, letter, only, polynomial, signed } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, drawSigned, fitting, inBrackets, only, polynomialIn } from './terms.ts'
 
 /**
  * (x + p) is common: (x + p)(x + q) over (x + p), over (x + p)(x + r), or k(x + p) over (x + p)(x + r).
  */
 type Given = { form: 'whole' | 'both' | 'number'; p: number; q: number; r: number; k: number; x: string }
 
-const sum = (number: number, x: string) => polynomial([1, number], x)
-const trinomial = (one: number, other: number, x: string) => polynomial([1, one + other, one * other], x)
+const sum = (number: number, x: string) => polynomialIn([1, number], x)
+const trinomial = (one: number, other: number, x: string) => polynomialIn([1, one + other, one * other], x)
 
 const above = ({ form, p, q, k, x }: Given) =>
-  form === 'number' ? polynomial([k, k * p], x) : trinomial(p, q, x)
+  form === 'number' ? polynomialIn([k, k * p], x) : trinomial(p, q, x)
 const below = ({ form, p, r, x }: Given) => (form === 'whole' ? sum(p, x) : trinomial(p, r, x))
 const shown = (given: Given) => `(${above(given)})/(${below(given)})`
 
@@ -102,15 +102,15 @@ export const simplifyingRationalExpressions = skill<
     ],
   },
   draw: (draw) => {
-    const p = signed(draw, 1, 8)
+    const p = drawSigned(draw, 1, 8)
     const given = {
       form: draw.pick(['whole', 'both', 'number'] as const),
       p,
       // The difference of two squares is the most usual case.
-      q: draw.chanceOf(35) ? -p : signed(draw, 1, 8),
-      r: draw.chanceOf(35) ? -p : signed(draw, 1, 8),
+      q: draw.chanceOf(35) ? -p : drawSigned(draw, 1, 8),
+      r: draw.chanceOf(35) ? -p : drawSigned(draw, 1, 8),
       k: draw.int(2, 7),
-      x: letter(draw),
+      x: drawnLetter(draw),
     }
     only(given.q !== given.r && given.q !== p && given.r !== p && given.q !== -given.r)
     fitting(draw, shown(given))
@@ -124,7 +124,7 @@ export const simplifyingRationalExpressions = skill<
       return {
         'common-kept': sum(p, x),
         sign: sum(-q, x),
-        'terms-cancelled': p + q === 0 ? sum(-q, x) : polynomial([1 + p + q, q], x),
+        'terms-cancelled': p + q === 0 ? sum(-q, x) : polynomialIn([1 + p + q, q], x),
         turned: `1/(${sum(q, x)})`,
         'other-sign': sum(p * q, x),
       }
@@ -143,10 +143,10 @@ export const simplifyingRationalExpressions = skill<
       'terms-cancelled':
         p + q === 0 || p + r === 0
           ? undefined
-          : turned(polynomial([p + q, p * q], x), polynomial([p + r, p * r], x)),
+          : turned(polynomialIn([p + q, p * q], x), polynomialIn([p + r, p * r], x)),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'Simplify {shown}. No denominator is zero.'],
       ['apply', 'What is the simplest form of {shown} if no denominator is zero?'],

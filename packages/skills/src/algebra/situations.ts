@@ -162,11 +162,11 @@ const situations: readonly Situation[] = [
 ]
 
 /** What was drawn for a story: v is the value of the unknown. */
-export type Told = { situation: number; k: number; a: number; v: number; who: Person }
+export type DrawnSituation = { situation: number; k: number; a: number; v: number; who: Person }
 
-export const situationOf = ({ situation }: Told): Situation => situations[situation] as Situation
+export const situationOf = ({ situation }: DrawnSituation): Situation => situations[situation] as Situation
 
-export function drawTold(draw: Draw): Told {
+export function drawSituation(draw: Draw): DrawnSituation {
   const situation = draw.int(0, situations.length - 1)
   const { k, a, unknown } = situations[situation] as Situation
   const from = ([least, most, step = 1]: Range) =>
@@ -183,13 +183,13 @@ const expressions: Record<Kind, (k: number, a: number, x: string) => string> = {
   rest: (k, a, x) => `${a} − ${k}${x}`,
 }
 
-export const expression = (told: Told) => {
+export const expression = (told: DrawnSituation) => {
   const { kind, x } = situationOf(told)
   return expressions[kind](told.k, told.a, x)
 }
 
 /** The value of the expression for the value of the unknown. */
-export function result(told: Told): number {
+export function result(told: DrawnSituation): number {
   const { k, a, v } = told
   const { kind } = situationOf(told)
   if (kind === 'sum') return k * v + a
@@ -219,7 +219,7 @@ export const situationMistakes: Record<SituationMistake, InBoth<string>> = {
 }
 
 /** The expressions that mistakes lead to. */
-export function wrongExpressions(told: Told): Partial<Record<SituationMistake, string>> {
+export function wrongExpressions(told: DrawnSituation): Partial<Record<SituationMistake, string>> {
   const { k, a } = told
   const { kind, x } = situationOf(told)
   if (kind === 'rest')
@@ -241,7 +241,7 @@ export function wrongExpressions(told: Told): Partial<Record<SituationMistake, s
 }
 
 /** The words of the story for sentences with slots. */
-export function slotsOf(told: Told, language: Language) {
+export function slotsOf(told: DrawnSituation, language: Language) {
   const situation = situationOf(told)
   const { name, he } = told.who
   const filled = (text: string) =>

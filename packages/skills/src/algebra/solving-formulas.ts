@@ -1,5 +1,5 @@
 import { type InBoth, skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 
 type Mistake = 'not-inverted' | 'inverted' | 'wrong-inverse' | 'part-only' | 'factor-lost'
 type Given = { at: number }
@@ -353,7 +353,7 @@ export const solvingFormulas = skill<Given, Mistake>({
         `${taskOf(given).letter} = ${text}`,
       ]),
     ),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'Solve the formula {formula} for {letter}.'],
       ['apply', 'The formula for {name} is {formula}. Which formula gives {letter}?'],

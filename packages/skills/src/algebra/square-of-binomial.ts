@@ -1,12 +1,20 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { fitting, letter, only, otherOrders, polynomial, signed, termsOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import {
+  drawnLetter,
+  drawSigned,
+  fitting,
+  only,
+  otherOrders,
+  polynomialIn,
+  polynomialTerms,
+} from './terms.ts'
 
 /** (ax + b)². */
 type Given = { a: number; b: number; x: string }
 
-const binomial = ({ a, b, x }: Given) => polynomial([a, b], x)
+const binomial = ({ a, b, x }: Given) => polynomialIn([a, b], x)
 const shown = (given: Given) => `(${binomial(given)})²`
 const square = ({ a, b }: Given) => [a * a, 2 * a * b, b * b]
 const slots = (given: Given) => ({ shown: shown(given), side: binomial(given) })
@@ -89,22 +97,22 @@ export const squareOfBinomial = skill<
     ],
   },
   draw: (draw) => {
-    const given = { a: draw.pick([1, 1, 2, 3, 4, 5]), b: signed(draw, 2, 12), x: letter(draw) }
+    const given = { a: draw.pick([1, 1, 2, 3, 4, 5]), b: drawSigned(draw, 2, 12), x: drawnLetter(draw) }
     only(gcd(given.a, Math.abs(given.b)) === 1)
-    fitting(draw, polynomial(square(given), given.x))
+    fitting(draw, polynomialIn(square(given), given.x))
     return given
   },
-  answer: (given) => polynomial(square(given), given.x),
-  also: (given) => otherOrders(termsOf(square(given), given.x)),
+  answer: (given) => polynomialIn(square(given), given.x),
+  also: (given) => otherOrders(polynomialTerms(square(given), given.x)),
   wrong: ({ a, b, x }) => ({
-    'no-middle': polynomial([a * a, 0, b * b], x),
-    'not-doubled': polynomial([a * a, a * b, b * b], x),
-    'last-sign': polynomial([a * a, 2 * a * b, -b * b], x),
-    'middle-sign': polynomial([a * a, -2 * a * b, b * b], x),
-    coefficient: polynomial([a, 2 * a * b, b * b], x),
-    'last-doubled': polynomial([a * a, 2 * a * b, 2 * Math.abs(b)], x),
+    'no-middle': polynomialIn([a * a, 0, b * b], x),
+    'not-doubled': polynomialIn([a * a, a * b, b * b], x),
+    'last-sign': polynomialIn([a * a, 2 * a * b, -b * b], x),
+    'middle-sign': polynomialIn([a * a, -2 * a * b, b * b], x),
+    coefficient: polynomialIn([a, 2 * a * b, b * b], x),
+    'last-doubled': polynomialIn([a * a, 2 * a * b, 2 * Math.abs(b)], x),
   }),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Expand: {shown} = ____.'],
       ['understand', 'What is the square of the binomial {side}?'],
@@ -149,15 +157,15 @@ export const squareOfBinomial = skill<
     const last = b < 0 ? `(−${-b})` : String(b)
     return [
       say(
-        `Square of the first term: ${polynomial([a * a, 0, 0], x)}`,
-        `Square ng unang term: ${polynomial([a * a, 0, 0], x)}`,
+        `Square of the first term: ${polynomialIn([a * a, 0, 0], x)}`,
+        `Square ng unang term: ${polynomialIn([a * a, 0, 0], x)}`,
       ),
       say(
-        `Twice the product of the terms: 2 · ${polynomial([a, 0], x)} · ${last} = ${polynomial([2 * a * b, 0], x)}`,
-        `Dalawang beses ng product ng mga term: 2 · ${polynomial([a, 0], x)} · ${last} = ${polynomial([2 * a * b, 0], x)}`,
+        `Twice the product of the terms: 2 · ${polynomialIn([a, 0], x)} · ${last} = ${polynomialIn([2 * a * b, 0], x)}`,
+        `Dalawang beses ng product ng mga term: 2 · ${polynomialIn([a, 0], x)} · ${last} = ${polynomialIn([2 * a * b, 0], x)}`,
       ),
       say(`Square of the last term: ${last}² = ${b * b}`, `Square ng huling term: ${last}² = ${b * b}`),
-      `${shown(given)} = ${polynomial(square(given), x)}`,
+      `${shown(given)} = ${polynomialIn(square(given), x)}`,
     ]
   }),
 })

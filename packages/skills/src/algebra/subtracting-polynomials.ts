@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { otherOrders, polynomial, termsOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { otherOrders, polynomialIn, polynomialTerms } from './terms.ts'
 import {
-  drawTwo,
+  drawPolynomials,
   exponentsAdded,
   first,
   lines,
@@ -86,9 +86,9 @@ export const subtractingPolynomials = skill<
       },
     ],
   },
-  draw: (draw) => drawTwo(draw, minus),
-  answer: (given) => polynomial(difference(given), given.x),
-  also: (given) => otherOrders(termsOf(difference(given), given.x)),
+  draw: (draw) => drawPolynomials(draw, minus),
+  answer: (given) => polynomialIn(difference(given), given.x),
+  also: (given) => otherOrders(polynomialTerms(difference(given), given.x)),
   wrong: (given) => ({
     'first-only': whole(
       pairwise(given, (one, other, at) => (at === 0 ? one - other : one + other)),
@@ -112,7 +112,7 @@ export const subtractingPolynomials = skill<
     ),
     'exponents-added': exponentsAdded(difference(given), given),
   }),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Subtract: ({p}) − ({q}) = ____.'],
       ['understand', 'Find the difference: ({p}) − ({q}).'],
@@ -159,14 +159,14 @@ export const subtractingPolynomials = skill<
       `Add the opposite of each term of ${second(given)}:`,
       `Idagdag ang opposite ng bawat term ng ${second(given)}:`,
     ),
-    `(${first(given)}) + (${polynomial(
+    `(${first(given)}) + (${polynomialIn(
       given.q.map((each) => -each),
       given.x,
     )})`,
     ...lines(given, '−', minus),
     say(
-      `The difference is ${polynomial(difference(given), given.x)}.`,
-      `Ang difference ay ${polynomial(difference(given), given.x)}.`,
+      `The difference is ${polynomialIn(difference(given), given.x)}.`,
+      `Ang difference ay ${polynomialIn(difference(given), given.x)}.`,
     ),
   ]),
 })

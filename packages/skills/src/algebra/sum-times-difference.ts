@@ -1,6 +1,6 @@
 import { gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { fitting, inBrackets, only, power, sumOf } from './terms.ts'
 
 /** (ax + by)(ax − by), where y may be nothing. */
@@ -136,7 +136,7 @@ export const sumTimesDifference = skill<
       ]),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Multiply: {shown} = ____.'],
       ['understand', 'What is the product of ({sum}) and ({difference})?'],

@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts'
 import { grouped, raised } from '../words/numbers.ts'
 
 /** A number and the letters behind it: −5x² is [−5, 'x²'], 7 is [7, '']. */
-export type Term = readonly [coefficient: number, letters: string]
+export type AlgebraTerm = readonly [coefficient: number, letters: string]
 
 /** "x³", "x", or nothing. */
 export const power = (letter: string, exponent: number): string => {
@@ -10,11 +10,11 @@ export const power = (letter: string, exponent: number): string => {
   return exponent === 1 ? letter : `${letter}${raised(exponent)}`
 }
 
-const unsigned = ([coefficient, letters]: Term) =>
+const unsigned = ([coefficient, letters]: AlgebraTerm) =>
   letters !== '' && Math.abs(coefficient) === 1 ? letters : `${grouped(Math.abs(coefficient))}${letters}`
 
 /** "3x² − x + 7": terms that are zero are left out. */
-export function sumOf(terms: readonly Term[]): string {
+export function sumOf(terms: readonly AlgebraTerm[]): string {
   const [first, ...rest] = terms.filter(([coefficient]) => coefficient !== 0)
   if (!first) return '0'
   return [
@@ -24,14 +24,14 @@ export function sumOf(terms: readonly Term[]): string {
 }
 
 /** From the coefficient of the highest power down to the constant. */
-export const termsOf = (coefficients: readonly number[], letter: string): Term[] =>
+export const polynomialTerms = (coefficients: readonly number[], letter: string): AlgebraTerm[] =>
   coefficients.map((coefficient, at) => [coefficient, power(letter, coefficients.length - 1 - at)])
 
-export const polynomial = (coefficients: readonly number[], letter: string): string =>
-  sumOf(termsOf(coefficients, letter))
+export const polynomialIn = (coefficients: readonly number[], letter: string): string =>
+  sumOf(polynomialTerms(coefficients, letter))
 
 /** The same sum with its terms in other orders. */
-export const otherOrders = (terms: readonly Term[]): string[] =>
+export const otherOrders = (terms: readonly AlgebraTerm[]): string[] =>
   orders(terms.filter(([coefficient]) => coefficient !== 0))
     .slice(1)
     .map(sumOf)
@@ -45,11 +45,11 @@ const orders = <T>(list: readonly T[]): T[][] =>
 export const inBrackets = (...sums: readonly string[]): string => sums.map((sum) => `(${sum})`).join('')
 
 /** A number of this size with either sign. */
-export const signed = (draw: Draw, least: number, most: number): number =>
+export const drawSigned = (draw: Draw, least: number, most: number): number =>
   draw.int(least, most) * draw.pick([1, -1])
 
 /** Letters that stand for numbers in school; o, l and i look like digits, m like meters. */
-export const letter = (draw: Draw): string => draw.pick(['x', 'x', 'x', 'y', 'a', 'n', 'k'])
+export const drawnLetter = (draw: Draw): string => draw.pick(['x', 'x', 'x', 'y', 'a', 'n', 'k'])
 
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replace(/,/g, '')))

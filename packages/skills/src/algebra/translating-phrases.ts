@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
-import { type Phrase, type PhraseMistake, phrases } from './phrases.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { algebraPhrases, type Phrase, type PhraseMistake } from './phrases.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { only } from './terms.ts'
 
 type Given = { phrase: number; k: number; a: number; x: string }
 
-const phraseOf = ({ phrase }: Given): Phrase => phrases[phrase] as Phrase
+const phraseOf = ({ phrase }: Given): Phrase => algebraPhrases[phrase] as Phrase
 const expression = (given: Given) => phraseOf(given).expression(given.k, given.a, given.x)
 const slots = (given: Given, language: 'en' | 'fil') => ({
   phrase: phraseOf(given)[language](given.k, given.a, given.x),
@@ -87,7 +87,7 @@ export const translatingPhrases = skill<Given, PhraseMistake>({
   },
   draw: (draw) => {
     const given = {
-      phrase: draw.int(0, phrases.length - 1),
+      phrase: draw.int(0, algebraPhrases.length - 1),
       k: draw.int(2, 8),
       a: draw.int(2, 15),
       x: draw.pick(['n', 'x', 'y']),
@@ -97,7 +97,7 @@ export const translatingPhrases = skill<Given, PhraseMistake>({
   },
   answer: expression,
   wrong: (given) => phraseOf(given).wrong(given.k, given.a, given.x),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'Which algebraic expression means "{phrase}"?'],
       ['understand', 'Translate into an algebraic expression: "{phrase}".'],

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { na, statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { na, slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { count, only } from './terms.ts'
 
 /** Two amounts; the larger is so much more than the smaller. */
@@ -115,7 +115,7 @@ export const twoNumbers = skill<
       'halved-difference': count(total - more / 2),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       [
         'analyze',

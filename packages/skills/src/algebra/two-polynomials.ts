@@ -1,12 +1,12 @@
 import type { Draw } from '../draw.ts'
 import type { Person } from '../words/people.ts'
-import { fitting, letter, only, polynomial, power, signed, sumOf } from './terms.ts'
+import { drawnLetter, drawSigned, fitting, only, polynomialIn, power, sumOf } from './terms.ts'
 
 /** Two polynomials of three terms in one letter, from the highest power down. */
 export type Two = { p: readonly number[]; q: readonly number[]; x: string; who: Person }
 
-export const first = ({ p, x }: Two) => polynomial(p, x)
-export const second = ({ q, x }: Two) => polynomial(q, x)
+export const first = ({ p, x }: Two) => polynomialIn(p, x)
+export const second = ({ q, x }: Two) => polynomialIn(q, x)
 
 export const pairwise = (
   { p, q }: Two,
@@ -15,20 +15,20 @@ export const pairwise = (
 
 /** As a polynomial, if none of its terms is lost. */
 export const whole = (coefficients: readonly number[], { x }: Two): string | undefined =>
-  coefficients.includes(0) ? undefined : polynomial(coefficients, x)
+  coefficients.includes(0) ? undefined : polynomialIn(coefficients, x)
 
 /** With exponents doubled, as if they were added too. */
 export const exponentsAdded = (coefficients: readonly number[], { x }: Two): string =>
   sumOf(coefficients.map((each, at) => [each, power(x, 2 * (coefficients.length - 1 - at))]))
 
 /** No term of the result is zero and its first is positive. */
-export function drawTwo(draw: Draw, result: (one: number, other: number) => number): Two {
-  const x = letter(draw)
-  const rest = () => [signed(draw, 1, 9), signed(draw, 1, 9)]
+export function drawPolynomials(draw: Draw, result: (one: number, other: number) => number): Two {
+  const x = drawnLetter(draw)
+  const rest = () => [drawSigned(draw, 1, 9), drawSigned(draw, 1, 9)]
   const two = { p: [draw.int(1, 9), ...rest()], q: [draw.int(1, 9), ...rest()], x, who: draw.person() }
   const results = pairwise(two, result)
   only((results[0] ?? 0) > 0 && !results.includes(0))
-  fitting(draw, first(two), second(two), polynomial(results, x))
+  fitting(draw, first(two), second(two), polynomialIn(results, x))
   return two
 }
 

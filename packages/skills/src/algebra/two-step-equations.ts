@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { integer, letter, only, sumOf } from './terms.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
+import { drawnLetter, integer, only, sumOf } from './terms.ts'
 
 /** ax + b = c, or x/a + b = c. */
 type Given = { isQuotient: boolean; a: number; b: number; solution: number; x: string }
@@ -106,7 +106,7 @@ export const twoStepEquations = skill<
       a,
       b: draw.int(1, 20) * draw.pick([1, -1]),
       solution: sign * (isQuotient ? a * draw.int(2, 8) : draw.int(2, 12)),
-      x: letter(draw),
+      x: drawnLetter(draw),
     }
     const result = right(given)
     only(result !== 0 && Math.abs(result) <= draw.largest && (draw.grade > 7 || result > 0))
@@ -127,7 +127,7 @@ export const twoStepEquations = skill<
       'same-operation': small(isQuotient ? multiple(given) / a : multiple(given) * a),
     }
   },
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['apply', 'What is the value of {x} in the equation {equation}?'],
       ['apply', 'Solve for {x}: {equation}.'],

@@ -1,20 +1,20 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import {
-  drawTold,
+  type DrawnSituation,
+  drawSituation,
   expression,
   result,
   type SituationMistake,
   situationMistakes,
   slotsOf,
-  type Told,
   wrongExpressions,
 } from './situations.ts'
 
-const equation = (told: Told) => `${expression(told)} = ${grouped(result(told))}`
+const equation = (told: DrawnSituation) => `${expression(told)} = ${grouped(result(told))}`
 
-export const writingEquations = skill<Told, SituationMistake>({
+export const writingEquations = skill<DrawnSituation, SituationMistake>({
   id: 'algebra/writing-equations',
   area: 'Mathematics',
   name: { en: 'Writing equations for situations', fil: 'Pagsulat ng equation para sa mga sitwasyon' },
@@ -62,7 +62,7 @@ export const writingEquations = skill<Told, SituationMistake>({
       },
     ],
   },
-  draw: drawTold,
+  draw: drawSituation,
   answer: equation,
   wrong: (told) =>
     Object.fromEntries(
@@ -71,7 +71,7 @@ export const writingEquations = skill<Told, SituationMistake>({
         `${text} = ${grouped(result(told))}`,
       ]),
     ),
-  stems: stemsOf(slotsOf, {
+  stems: slotStemsOf(slotsOf, {
     en: [
       ['apply', '{story} If {what} is {result}, which equation can be used to find {x}?'],
       ['apply', '{story} Which equation says that {what} is {result}?'],

@@ -1,6 +1,6 @@
 import { type InBoth, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { slotStemsOf, statementOf, stepsOf } from './sentences.ts'
 import { only } from './terms.ts'
 
 type Mistake = 'zero' | 'base' | 'whole' | 'minus' | 'coefficient-kept' | 'one-more'
@@ -163,7 +163,7 @@ export const zeroExponent = skill<Given, Mistake>({
     Object.fromEntries(
       Object.entries(formOf(given).wrong(given)).map(([mistake, value]) => [mistake, grouped(value)]),
     ),
-  stems: stemsOf(slots, {
+  stems: slotStemsOf(slots, {
     en: [
       ['understand', 'What is the value of {shown}{ifNot}?'],
       ['understand', 'Simplify {shown}{ifNot}.'],

@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, raised } from '../words/numbers.ts'
 import { type Annuity, annuityText, drawAnnuity, period, rateOf } from './annuities.ts'
-import { amount, centavos, factor, grown } from './money.ts'
+import { centavos, factor, grown, positivePesos } from './money.ts'
 
 const sumOf = (given: Annuity, count = given.count) =>
   (given.payment * (grown(rateOf(given), count) - 1)) / (rateOf(given) / 100)
@@ -85,12 +85,12 @@ export const annuityFutureValue = skill<Annuity, 'plain' | 'single' | 'due' | 'm
   },
   answer: (given) => pesos(final(given)),
   wrong: (given) => ({
-    plain: amount(given.payment * given.count),
-    single: amount(given.payment * grown(rateOf(given), given.count)),
-    due: amount(sumOf(given) * grown(rateOf(given), 1)),
-    more: amount(sumOf(given, given.count + 1)),
-    fewer: amount(sumOf(given, given.count - 1)),
-    simple: amount(sumOf(given) - given.payment * given.count),
+    plain: positivePesos(given.payment * given.count),
+    single: positivePesos(given.payment * grown(rateOf(given), given.count)),
+    due: positivePesos(sumOf(given) * grown(rateOf(given), 1)),
+    more: positivePesos(sumOf(given, given.count + 1)),
+    fewer: positivePesos(sumOf(given, given.count - 1)),
+    simple: positivePesos(sumOf(given) - given.payment * given.count),
   }),
   stems: stems(
     [

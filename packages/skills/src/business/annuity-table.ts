@@ -1,9 +1,9 @@
-import { dataTable } from '@klasrum/drawings/tables'
+import { drawnTable } from '@klasrum/drawings/tables'
 import { skill } from '../skill.ts'
 import { ilan, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, rounded } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount, grown } from './money.ts'
+import { grown, positivePesos } from './money.ts'
 
 /** The row and the column of the table that belong to the annuity. */
 type Given = { payment: number; row: number; column: number; who: Person; story: number }
@@ -105,7 +105,8 @@ export const annuityTable = skill<Given, 'plain' | 'right' | 'left' | 'below' | 
   answer: (given) => pesos(given.payment * factorOf(given)),
   wrong: (given) => {
     const { payment, row, column } = given
-    const by = (factor: number | undefined) => (factor === undefined ? undefined : amount(payment * factor))
+    const by = (factor: number | undefined) =>
+      factor === undefined ? undefined : positivePesos(payment * factor)
     return {
       plain: by(countOf(given)),
       right: by(at(row, column + 1)),
@@ -149,7 +150,7 @@ export const annuityTable = skill<Given, 'plain' | 'right' | 'left' | 'below' | 
   drawing: (_, language) => {
     const rows = years.map((n) => [`${n}`, ...rates.map((rate) => value(n, rate).toFixed(4))])
     const head = ['n', ...rates.map((rate) => `${rate}%`)]
-    return dataTable({
+    return drawnTable({
       rows: [head, ...rows],
       alt: `${language === 'en' ? 'Table of annuity factors' : 'Talahanayan ng annuity factor'}. ${rows.map(([n, ...values]) => `n = ${n}: ${values.map((each, place) => `${each} (${rates[place]}%)`).join(', ')}`).join('; ')}.`,
     })

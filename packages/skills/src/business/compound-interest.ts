@@ -2,10 +2,10 @@ import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, raised } from '../words/numbers.ts'
-import { compounded, type Deposit, drawDeposit, each, periods } from './interest-stories.ts'
-import { amount, centavos, factor, grown } from './money.ts'
+import { compounded, type Deposit, drawDeposit, periods, ratePerPeriod } from './interest-stories.ts'
+import { centavos, factor, grown, positivePesos } from './money.ts'
 
-const final = (given: Deposit) => centavos(given.principal * grown(each(given), periods(given)))
+const final = (given: Deposit) => centavos(given.principal * grown(ratePerPeriod(given), periods(given)))
 const interest = (given: Deposit) => centavos(final(given) - given.principal)
 
 export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'annual' | 'more' | 'periods'>({
@@ -89,11 +89,11 @@ export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'a
   answer: (given) => pesos(interest(given)),
   wrong: withChief('simple', (given) => {
     const { principal, rate, years, often } = given
-    const after = (count: number, percent = each(given)) =>
-      amount(principal * grown(percent, count) - principal)
+    const after = (count: number, percent = ratePerPeriod(given)) =>
+      positivePesos(principal * grown(percent, count) - principal)
     return {
-      simple: amount((principal * rate * years) / 100),
-      amount: amount(final(given)),
+      simple: positivePesos((principal * rate * years) / 100),
+      amount: positivePesos(final(given)),
       once: after(1),
       annual: often.times === 1 ? undefined : after(periods(given), rate),
       more: after(periods(given) + 1),
@@ -121,13 +121,13 @@ export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'a
   },
   solution: {
     en: (given) => [
-      `Rate for each period: ${each(given)}%; number of periods: ${periods(given)}`,
-      `Maturity value: ${pesos(given.principal)} × ${factor(each(given))}${raised(periods(given))} = ${pesos(final(given))}`,
+      `Rate for each period: ${ratePerPeriod(given)}%; number of periods: ${periods(given)}`,
+      `Maturity value: ${pesos(given.principal)} × ${factor(ratePerPeriod(given))}${raised(periods(given))} = ${pesos(final(given))}`,
       `Interest: ${pesos(final(given))} − ${pesos(given.principal)} = ${pesos(interest(given))}`,
     ],
     fil: (given) => [
-      `Rate sa bawat period: ${each(given)}%; bilang ng period: ${periods(given)}`,
-      `Maturity value: ${pesos(given.principal)} × ${factor(each(given))}${raised(periods(given))} = ${pesos(final(given))}`,
+      `Rate sa bawat period: ${ratePerPeriod(given)}%; bilang ng period: ${periods(given)}`,
+      `Maturity value: ${pesos(given.principal)} × ${factor(ratePerPeriod(given))}${raised(periods(given))} = ${pesos(final(given))}`,
       `Interes: ${pesos(final(given))} − ${pesos(given.principal)} = ${pesos(interest(given))}`,
     ],
   },

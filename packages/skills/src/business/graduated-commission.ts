@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount } from './money.ts'
+import { positivePesos } from './money.ts'
 
 /** One rate up to a limit, a higher one on what is above it. */
 type Given = { sales: number; limit: number; low: number; high: number; who: Person; story: number }
@@ -95,12 +95,12 @@ export const graduatedCommission = skill<Given, 'low' | 'high' | 'swapped' | 'fi
   wrong: (given) => {
     const { sales, limit, low, high } = given
     return {
-      low: amount((sales * low) / 100),
-      high: amount((sales * high) / 100),
-      swapped: amount((limit * high + (sales - limit) * low) / 100),
-      first: amount(first(given)),
-      above: amount(above(given)),
-      both: amount(first(given) + ((sales - limit) * (low + high)) / 100),
+      low: positivePesos((sales * low) / 100),
+      high: positivePesos((sales * high) / 100),
+      swapped: positivePesos((limit * high + (sales - limit) * low) / 100),
+      first: positivePesos(first(given)),
+      above: positivePesos(above(given)),
+      both: positivePesos(first(given) + ((sales - limit) * (low + high)) / 100),
     }
   },
   stems: stems(

@@ -3,7 +3,7 @@ import { skill } from '../skill.ts'
 import { ilan, many, rule, says, stems } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount } from './money.ts'
+import { positivePesos } from './money.ts'
 
 type Given = { rate: number; regular: number; overtime: number; who: Person; story: number }
 
@@ -107,12 +107,12 @@ export const grossPay = skill<Given, 'plain' | 'basic' | 'half' | 'extra' | 'all
   wrong: withChief('plain', (given) => {
     const { rate, regular, overtime } = given
     return {
-      plain: amount(rate * (regular + overtime)),
-      basic: amount(basic(given)),
-      half: amount(basic(given) + rate * 1.5 * overtime),
-      extra: amount(extra(given)),
-      all: amount(overRate(given) * (regular + overtime)),
-      quarter: amount(basic(given) + rate * 0.25 * overtime),
+      plain: positivePesos(rate * (regular + overtime)),
+      basic: positivePesos(basic(given)),
+      half: positivePesos(basic(given) + rate * 1.5 * overtime),
+      extra: positivePesos(extra(given)),
+      all: positivePesos(overRate(given) * (regular + overtime)),
+      quarter: positivePesos(basic(given) + rate * 0.25 * overtime),
     }
   }),
   stems: stems(

@@ -19,7 +19,7 @@ export type Deposit = {
 }
 
 export const periods = ({ years, often }: Deposit): number => years * often.times
-export const each = ({ rate, often }: Deposit): number => rate / often.times
+export const ratePerPeriod = ({ rate, often }: Deposit): number => rate / often.times
 
 const yearsOf = (years: number) => many(years, 'year')
 const taon = (years: number) => ilan(years, 'taon')

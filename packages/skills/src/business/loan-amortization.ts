@@ -3,7 +3,7 @@ import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount, grown, needQuarters } from './money.ts'
+import { grown, needQuarters, positivePesos } from './money.ts'
 
 /** A loan at a rate a month with equal monthly payments; what the first payment does. */
 type Given = {
@@ -137,14 +137,14 @@ export const loanAmortization = skill<Given, 'interest' | 'whole' | 'added' | 'p
     const { loan, payment, rate } = given
     // A balance as small as the interest or the part for the principal gives itself away.
     const isBalance = given.asks === 'balance'
-    const left = (part: number) => amount(isBalance ? loan - part : part)
+    const left = (part: number) => positivePesos(isBalance ? loan - part : part)
     return {
-      interest: isBalance ? undefined : amount(interest(given)),
+      interest: isBalance ? undefined : positivePesos(interest(given)),
       whole: left(payment),
       added: left(payment + interest(given)),
       payment: left(payment - (payment * rate) / 100),
       rate: left(payment - interest(given) / 12),
-      other: isBalance ? undefined : amount(balance(given)),
+      other: isBalance ? undefined : positivePesos(balance(given)),
     }
   },
   stems: stems(

@@ -2,10 +2,10 @@ import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, raised } from '../words/numbers.ts'
-import { compounded, type Deposit, drawDeposit, each, periods } from './interest-stories.ts'
-import { amount, centavos, factor, grown } from './money.ts'
+import { compounded, type Deposit, drawDeposit, periods, ratePerPeriod } from './interest-stories.ts'
+import { centavos, factor, grown, positivePesos } from './money.ts'
 
-const final = (given: Deposit) => centavos(given.principal * grown(each(given), periods(given)))
+const final = (given: Deposit) => centavos(given.principal * grown(ratePerPeriod(given), periods(given)))
 
 export const maturityValue = skill<Deposit, 'simple' | 'once' | 'annual' | 'more' | 'fewer'>({
   id: 'business/maturity-value',
@@ -79,15 +79,16 @@ export const maturityValue = skill<Deposit, 'simple' | 'once' | 'annual' | 'more
   draw: (draw) => {
     const given = drawDeposit(draw)
     // Two periods at 2% leave no wrong answer that is far enough from the right one.
-    need(final(given) <= draw.largest && (periods(given) > 2 || each(given) > 2))
+    need(final(given) <= draw.largest && (periods(given) > 2 || ratePerPeriod(given) > 2))
     return given
   },
   answer: (given) => pesos(final(given)),
   wrong: withChief('simple', (given) => {
     const { principal, rate, years, often } = given
-    const after = (count: number, percent = each(given)) => amount(principal * grown(percent, count))
+    const after = (count: number, percent = ratePerPeriod(given)) =>
+      positivePesos(principal * grown(percent, count))
     return {
-      simple: amount(principal * (1 + (rate * years) / 100)),
+      simple: positivePesos(principal * (1 + (rate * years) / 100)),
       once: after(1),
       annual: often.times === 1 ? undefined : after(periods(given), rate),
       more: after(periods(given) + 1),
@@ -115,12 +116,12 @@ export const maturityValue = skill<Deposit, 'simple' | 'once' | 'annual' | 'more
   },
   solution: {
     en: (given) => [
-      `Rate for each period: ${each(given)}%; number of periods: ${periods(given)}`,
-      `F = P(1 + i)ⁿ = ${pesos(given.principal)} × ${factor(each(given))}${raised(periods(given))} = ${pesos(final(given))}`,
+      `Rate for each period: ${ratePerPeriod(given)}%; number of periods: ${periods(given)}`,
+      `F = P(1 + i)ⁿ = ${pesos(given.principal)} × ${factor(ratePerPeriod(given))}${raised(periods(given))} = ${pesos(final(given))}`,
     ],
     fil: (given) => [
-      `Rate sa bawat period: ${each(given)}%; bilang ng period: ${periods(given)}`,
-      `F = P(1 + i)ⁿ = ${pesos(given.principal)} × ${factor(each(given))}${raised(periods(given))} = ${pesos(final(given))}`,
+      `Rate sa bawat period: ${ratePerPeriod(given)}%; bilang ng period: ${periods(given)}`,
+      `F = P(1 + i)ⁿ = ${pesos(given.principal)} × ${factor(ratePerPeriod(given))}${raised(periods(given))} = ${pesos(final(given))}`,
     ],
   },
 })

@@ -5,7 +5,7 @@ import { pesos, rounded } from '../words/numbers.ts'
 export const centavos = (value: number): number => rounded(value, 2)
 
 /** An amount that a learner may write down: more than nothing. */
-export const amount = (value: number): string | undefined =>
+export const positivePesos = (value: number): string | undefined =>
   Number.isFinite(value) && centavos(value) > 0 ? pesos(centavos(value)) : undefined
 
 /** Amounts come out to quarters of a peso, or other numbers are drawn. */

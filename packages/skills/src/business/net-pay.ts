@@ -3,7 +3,7 @@ import { skill } from '../skill.ts'
 import { listed, rule, says, stems, sum } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount } from './money.ts'
+import { positivePesos } from './money.ts'
 
 type Deduction = InBoth<string> & { value: number }
 type Given = { gross: number; deductions: readonly Deduction[]; who: Person; job: InBoth<string> }
@@ -116,12 +116,12 @@ export const netPay = skill<Given, 'deductions' | 'added' | 'missed' | 'first' |
     const { gross, deductions } = given
     const first = deductions[0]?.value ?? 0
     return {
-      deductions: amount(total(given)),
-      added: amount(gross + total(given)),
-      missed: amount(net(given) + (deductions.at(-1)?.value ?? 0)),
-      first: amount(gross - first),
-      largest: amount(net(given) + first),
-      slip: amount(net(given) + 100),
+      deductions: positivePesos(total(given)),
+      added: positivePesos(gross + total(given)),
+      missed: positivePesos(net(given) + (deductions.at(-1)?.value ?? 0)),
+      first: positivePesos(gross - first),
+      largest: positivePesos(net(given) + first),
+      slip: positivePesos(net(given) + 100),
     }
   },
   stems: stems(

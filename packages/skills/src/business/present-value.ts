@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
 import { ilan, many, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, raised } from '../words/numbers.ts'
-import { type Deposit, drawDeposit, each, periods } from './interest-stories.ts'
-import { amount, centavos, factor, grown } from './money.ts'
+import { type Deposit, drawDeposit, periods, ratePerPeriod } from './interest-stories.ts'
+import { centavos, factor, grown, positivePesos } from './money.ts'
 
 /** The principal of the deposit is what is due; this is its worth now. */
-const now = (given: Deposit) => centavos(given.principal / grown(each(given), periods(given)))
+const now = (given: Deposit) => centavos(given.principal / grown(ratePerPeriod(given), periods(given)))
 const terms = {
   en: (given: Deposit) => `${given.rate}% a year, ${given.often.name}`,
   fil: (given: Deposit) => `${given.rate}% bawat taon, ${given.often.name}`,
@@ -91,12 +91,12 @@ export const presentValue = skill<Deposit, 'future' | 'simple' | 'discount' | 'o
   wrong: (given) => {
     const { rate, years, often, principal: due } = given
     return {
-      future: amount(due * grown(each(given), periods(given))),
-      simple: amount(due / (1 + (rate * years) / 100)),
-      discount: amount(due * (1 - (rate * years) / 100)),
-      once: amount(due / grown(each(given), 1)),
-      more: amount(due / grown(each(given), periods(given) + 1)),
-      annual: often.times === 1 ? undefined : amount(due / grown(rate, periods(given))),
+      future: positivePesos(due * grown(ratePerPeriod(given), periods(given))),
+      simple: positivePesos(due / (1 + (rate * years) / 100)),
+      discount: positivePesos(due * (1 - (rate * years) / 100)),
+      once: positivePesos(due / grown(ratePerPeriod(given), 1)),
+      more: positivePesos(due / grown(ratePerPeriod(given), periods(given) + 1)),
+      annual: often.times === 1 ? undefined : positivePesos(due / grown(rate, periods(given))),
     }
   },
   stems: stems(
@@ -119,12 +119,12 @@ export const presentValue = skill<Deposit, 'future' | 'simple' | 'discount' | 'o
   },
   solution: {
     en: (given) => [
-      `Rate for each period: ${each(given)}%; number of periods: ${periods(given)}`,
-      `P = F/(1 + i)ⁿ = ${pesos(given.principal)} ÷ ${factor(each(given))}${raised(periods(given))} = ${pesos(now(given))}`,
+      `Rate for each period: ${ratePerPeriod(given)}%; number of periods: ${periods(given)}`,
+      `P = F/(1 + i)ⁿ = ${pesos(given.principal)} ÷ ${factor(ratePerPeriod(given))}${raised(periods(given))} = ${pesos(now(given))}`,
     ],
     fil: (given) => [
-      `Rate sa bawat period: ${each(given)}%; bilang ng period: ${periods(given)}`,
-      `P = F/(1 + i)ⁿ = ${pesos(given.principal)} ÷ ${factor(each(given))}${raised(periods(given))} = ${pesos(now(given))}`,
+      `Rate sa bawat period: ${ratePerPeriod(given)}%; bilang ng period: ${periods(given)}`,
+      `P = F/(1 + i)ⁿ = ${pesos(given.principal)} ÷ ${factor(ratePerPeriod(given))}${raised(periods(given))} = ${pesos(now(given))}`,
     ],
   },
 })

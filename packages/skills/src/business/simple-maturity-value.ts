@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { rule, says, stems } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 import { annually, type Deposit, ratesFor, simple } from './interest-stories.ts'
-import { amount, grown } from './money.ts'
+import { grown, positivePesos } from './money.ts'
 
 const interest = ({ principal, rate, years }: Deposit) => (principal * rate * years) / 100
 const final = (given: Deposit) => given.principal + interest(given)
@@ -77,11 +77,11 @@ export const simpleMaturityValue = skill<Deposit, 'interest' | 'year' | 'compoun
   wrong: (given) => {
     const { principal, rate, years } = given
     return {
-      interest: amount(interest(given)),
-      year: amount(principal * (1 + rate / 100)),
-      compound: amount(principal * grown(rate, years)),
-      decimal: amount(principal + interest(given) / 10),
-      more: amount(principal * (1 + (rate * (years + 1)) / 100)),
+      interest: positivePesos(interest(given)),
+      year: positivePesos(principal * (1 + rate / 100)),
+      compound: positivePesos(principal * grown(rate, years)),
+      decimal: positivePesos(principal + interest(given) / 10),
+      more: positivePesos(principal * (1 + (rate * (years + 1)) / 100)),
     }
   },
   stems: stems(

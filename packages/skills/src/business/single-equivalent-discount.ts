@@ -1,12 +1,12 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { need, rule, says, stems, tidy } from '../statistics/writing.ts'
+import { need, rule, says, stems, tidyDecimal } from '../statistics/writing.ts'
 
 type Given = { first: number; second: number; story: number }
 
 const paid = ({ first, second }: Given) => ((100 - first) * (100 - second)) / 100
 const single = (given: Given) => 100 - paid(given)
-const shown = (value: number) => `${tidy(value, 2)}%`
+const shown = (value: number) => `${tidyDecimal(value, 2)}%`
 
 const stories = {
   en: ['A hardware store', 'A book publisher', 'A furniture maker', 'An appliance dealer'],

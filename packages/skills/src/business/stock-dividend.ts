@@ -3,7 +3,7 @@ import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount, needQuarters } from './money.ts'
+import { needQuarters, positivePesos } from './money.ts'
 
 /** A dividend in percent of the par value; the market value is another. */
 type Given = { shares: number; par: number; market: number; rate: number; who: Person; story: number }
@@ -99,12 +99,12 @@ export const stockDividend = skill<Given, 'market' | 'share' | 'worth' | 'tenth'
   wrong: (given) => {
     const { shares, par, market, rate } = given
     const results = {
-      market: amount((shares * market * rate) / 100),
-      share: amount(perShare(given)),
-      worth: amount(shares * par),
-      tenth: amount(total(given) / 10),
-      difference: amount((shares * (market - par) * rate) / 100),
-      rate: amount(shares * rate),
+      market: positivePesos((shares * market * rate) / 100),
+      share: positivePesos(perShare(given)),
+      worth: positivePesos(shares * par),
+      tenth: positivePesos(total(given) / 10),
+      difference: positivePesos((shares * (market - par) * rate) / 100),
+      rate: positivePesos(shares * rate),
     }
     return stronger(pesos(total(given)), results, ['share', 'worth'])
   },

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { need, rule, says, stems, tidy } from '../statistics/writing.ts'
+import { need, rule, says, stems, tidyDecimal } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 
 /** The yearly dividend of one share and what the share costs. */
@@ -22,7 +22,7 @@ const told = {
     `Nagbabayad ang ${firms.fil[given.story]} ng taunang dividend na ${pesos(given.dividend)} sa bawat share. Ang par value ng isang share ay ${pesos(given.par)} at ang market value nito ay ${pesos(given.market)}.`,
 }
 const percent = (value: number) => {
-  const known = tidy(value, 2)
+  const known = tidyDecimal(value, 2)
   return known === undefined || known <= 0 || known > 100 ? undefined : `${known}%`
 }
 
@@ -95,7 +95,7 @@ export const stockYieldRatio = skill<Given, 'par' | 'ten' | 'tenth' | 'gain' | '
       par: draw.pick([10, 20, 25, 40, 50, 80, 100].filter((par) => par < market)),
       story: draw.int(0, 3),
     }
-    need(tidy(ratio(given), 1) !== undefined && ratio(given) >= 2 && ratio(given) <= 8)
+    need(tidyDecimal(ratio(given), 1) !== undefined && ratio(given) >= 2 && ratio(given) <= 8)
     return given
   },
   answer: (given) => percent(ratio(given)) ?? '',
@@ -127,11 +127,11 @@ export const stockYieldRatio = skill<Given, 'par' | 'ten' | 'tenth' | 'gain' | '
   },
   solution: {
     en: (given) => [
-      `Dividend ÷ market value: ${pesos(given.dividend)} ÷ ${pesos(given.market)} = ${tidy(ratio(given) / 100, 4)}`,
+      `Dividend ÷ market value: ${pesos(given.dividend)} ÷ ${pesos(given.market)} = ${tidyDecimal(ratio(given) / 100, 4)}`,
       `In percent: ${percent(ratio(given))}`,
     ],
     fil: (given) => [
-      `Dividend ÷ market value: ${pesos(given.dividend)} ÷ ${pesos(given.market)} = ${tidy(ratio(given) / 100, 4)}`,
+      `Dividend ÷ market value: ${pesos(given.dividend)} ÷ ${pesos(given.market)} = ${tidyDecimal(ratio(given) / 100, 4)}`,
       `Sa porsiyento: ${percent(ratio(given))}`,
     ],
   },

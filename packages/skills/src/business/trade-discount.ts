@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount, needQuarters } from './money.ts'
+import { needQuarters, positivePesos } from './money.ts'
 
 /** One discount after another. */
 type Given = { list: number; first: number; second: number; who: Person; story: number }
@@ -109,12 +109,12 @@ export const tradeDiscount = skill<Given, 'added' | 'first' | 'second' | 'discou
   wrong: (given) => {
     const { list, first, second } = given
     return {
-      added: amount((list * (100 - first - second)) / 100),
-      first: amount(after(given)),
-      second: amount((list * (100 - second)) / 100),
-      discount: amount(list - net(given)),
-      again: amount((after(given) * (100 - first)) / 100),
-      increase: amount((after(given) * (100 + second)) / 100),
+      added: positivePesos((list * (100 - first - second)) / 100),
+      first: positivePesos(after(given)),
+      second: positivePesos((list * (100 - second)) / 100),
+      discount: positivePesos(list - net(given)),
+      again: positivePesos((after(given) * (100 - first)) / 100),
+      increase: positivePesos((after(given) * (100 + second)) / 100),
     }
   },
   stems: stems(

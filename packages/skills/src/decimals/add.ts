@@ -1,17 +1,17 @@
 import { sumStories } from '../fractions/stories.ts'
 import { skill } from '../skill.ts'
-import { asWrong, shortest, written } from './decimal.ts'
-import { type Pair, pairFrom, pairTold, raisedPair } from './pair.ts'
+import { decimalText, shortest, wrongDecimal } from './decimal.ts'
+import { type DecimalPair, decimalPairTold, pairFrom, raisedPair } from './pair.ts'
 
-const sumOf = (pair: Pair) => {
+const sumOf = (pair: DecimalPair) => {
   const { first, second, places } = raisedPair(pair)
   return { units: first + second, places }
 }
-const answerOf = (pair: Pair) => shortest(sumOf(pair).units, sumOf(pair).places)
-const stories = sumStories(pairTold)
+const answerOf = (pair: DecimalPair) => shortest(sumOf(pair).units, sumOf(pair).places)
+const stories = sumStories(decimalPairTold)
 
 export const addDecimals = skill<
-  Pair,
+  DecimalPair,
   'right-aligned' | 'parts' | 'no-carry' | 'ones-more' | 'tenth-less' | 'tenth-more'
 >({
   id: 'decimals/add',
@@ -96,7 +96,7 @@ export const addDecimals = skill<
     const length = String(parts).length
     // A sum that is smaller than what was added tempts nobody.
     const sum = (units: number, at = places) =>
-      units * 10 ** -at > Math.max(first, second) * 10 ** -places ? asWrong(units, at) : undefined
+      units * 10 ** -at > Math.max(first, second) * 10 ** -places ? wrongDecimal(units, at) : undefined
     return {
       'right-aligned': sum(one.units + other.units),
       parts: sum(wholes * 10 ** length + parts, length),
@@ -113,40 +113,44 @@ export const addDecimals = skill<
     en: [
       {
         level: 'understand',
-        text: ({ one, other }) => `What is the sum of ${written(one)} and ${written(other)}?`,
+        text: ({ one, other }) => `What is the sum of ${decimalText(one)} and ${decimalText(other)}?`,
       },
-      { level: 'understand', text: ({ one, other }) => `Add: ${written(one)} + ${written(other)} = ____.` },
+      {
+        level: 'understand',
+        text: ({ one, other }) => `Add: ${decimalText(one)} + ${decimalText(other)} = ____.`,
+      },
       ...stories.en,
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ one, other }) => `Ano ang kabuoan ng ${written(one)} at ${written(other)}?`,
+        text: ({ one, other }) => `Ano ang kabuoan ng ${decimalText(one)} at ${decimalText(other)}?`,
       },
       {
         level: 'understand',
-        text: ({ one, other }) => `Pagsamahin: ${written(one)} + ${written(other)} = ____.`,
+        text: ({ one, other }) => `Pagsamahin: ${decimalText(one)} + ${decimalText(other)} = ____.`,
       },
       ...stories.fil,
     ],
   },
   statement: {
-    en: ({ one, other }, answer) => `The sum of ${written(one)} and ${written(other)} is ${answer}.`,
-    fil: ({ one, other }, answer) => `Ang kabuoan ng ${written(one)} at ${written(other)} ay ${answer}.`,
+    en: ({ one, other }, answer) => `The sum of ${decimalText(one)} and ${decimalText(other)} is ${answer}.`,
+    fil: ({ one, other }, answer) =>
+      `Ang kabuoan ng ${decimalText(one)} at ${decimalText(other)} ay ${answer}.`,
   },
   solution: {
     en: (pair) => {
       const { first, second, places } = raisedPair(pair)
       return [
         'Align the decimal points and fill up with zeros where needed.',
-        `${written({ units: first, places })} + ${written({ units: second, places })} = ${answerOf(pair)}`,
+        `${decimalText({ units: first, places })} + ${decimalText({ units: second, places })} = ${answerOf(pair)}`,
       ]
     },
     fil: (pair) => {
       const { first, second, places } = raisedPair(pair)
       return [
         'Itapat ang mga decimal point at lagyan ng zero kung kailangan.',
-        `${written({ units: first, places })} + ${written({ units: second, places })} = ${answerOf(pair)}`,
+        `${decimalText({ units: first, places })} + ${decimalText({ units: second, places })} = ${answerOf(pair)}`,
       ]
     },
   },

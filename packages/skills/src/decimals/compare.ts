@@ -1,12 +1,12 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { type Decimal, unitsAt, written } from './decimal.ts'
+import { type Decimal, decimalText, unitsAt } from './decimal.ts'
 
 type Given = { than: Decimal; answer: Decimal; isMore: boolean; who: string; other: string }
 
 const bothOf = (one: Decimal, other: Decimal) => {
   const places = Math.max(one.places, other.places)
-  return [one, other].map((each) => written({ units: unitsAt(each, places), places }))
+  return [one, other].map((each) => decimalText({ units: unitsAt(each, places), places }))
 }
 
 export const compareDecimals = skill<
@@ -100,13 +100,13 @@ export const compareDecimals = skill<
     ])
     return { than, answer, isMore, who: who.name, other: other.name }
   },
-  answer: ({ answer }) => written(answer),
+  answer: ({ answer }) => decimalText(answer),
   wrong: ({ than, answer, isMore }) => {
     const { units, places } = than
     const isLong = places === 2
     const last = units % 10
     const whole = Math.floor(units / 10 ** places)
-    const decimal = (of: number, at: number) => written({ units: of, places: at })
+    const decimal = (of: number, at: number) => decimalText({ units: of, places: at })
     const equal = decimal(units * 10, places + 1)
     const results = isMore
       ? {
@@ -125,77 +125,78 @@ export const compareDecimals = skill<
           'last-digit': isLong ? decimal(units + 10 - 1, 2) : decimal((units + 1) * 10 + last - 1, 2),
         }
     // With as many digits as the other decimal has, there is little to compare.
-    return stronger(written(answer), results, ['turned-around'])
+    return stronger(decimalText(answer), results, ['turned-around'])
   },
   stems: {
     en: [
       {
         level: 'understand',
-        text: ({ than, isMore }) => `Which decimal is ${isMore ? 'greater' : 'less'} than ${written(than)}?`,
+        text: ({ than, isMore }) =>
+          `Which decimal is ${isMore ? 'greater' : 'less'} than ${decimalText(than)}?`,
       },
       {
         level: 'understand',
         text: ({ than, isMore }) =>
-          `Which decimal makes this true? ${written(than)} ${isMore ? '<' : '>'} ____`,
+          `Which decimal makes this true? ${decimalText(than)} ${isMore ? '<' : '>'} ____`,
       },
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `${who} walked ${written(than)} km. ${other} walked a ${isMore ? 'longer' : 'shorter'} distance. How many kilometers could ${other} have walked?`,
+          `${who} walked ${decimalText(than)} km. ${other} walked a ${isMore ? 'longer' : 'shorter'} distance. How many kilometers could ${other} have walked?`,
       },
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `${who} bought ${written(than)} kg of fish, and ${other} bought ${isMore ? 'more' : 'less'}. How many kilograms of fish could ${other} have bought?`,
+          `${who} bought ${decimalText(than)} kg of fish, and ${other} bought ${isMore ? 'more' : 'less'}. How many kilograms of fish could ${other} have bought?`,
       },
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `${who}'s ribbon is ${written(than)} m long. ${other}'s ribbon is ${isMore ? 'longer' : 'shorter'}. How many meters long could it be?`,
+          `${who}'s ribbon is ${decimalText(than)} m long. ${other}'s ribbon is ${isMore ? 'longer' : 'shorter'}. How many meters long could it be?`,
       },
     ],
     fil: [
       {
         level: 'understand',
         text: ({ than, isMore }) =>
-          `Aling decimal ang mas ${isMore ? 'malaki' : 'maliit'} kaysa sa ${written(than)}?`,
+          `Aling decimal ang mas ${isMore ? 'malaki' : 'maliit'} kaysa sa ${decimalText(than)}?`,
       },
       {
         level: 'understand',
         text: ({ than, isMore }) =>
-          `Aling decimal ang dapat isulat sa patlang upang maging tama ito? ${written(than)} ${isMore ? '<' : '>'} ____`,
+          `Aling decimal ang dapat isulat sa patlang upang maging tama ito? ${decimalText(than)} ${isMore ? '<' : '>'} ____`,
       },
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `Naglakad si ${who} nang ${written(than)} km. Mas ${isMore ? 'mahaba' : 'maikli'} ang distansiyang nilakad ni ${other}. Ilang kilometro ang maaaring nilakad ni ${other}?`,
+          `Naglakad si ${who} nang ${decimalText(than)} km. Mas ${isMore ? 'mahaba' : 'maikli'} ang distansiyang nilakad ni ${other}. Ilang kilometro ang maaaring nilakad ni ${other}?`,
       },
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `Bumili si ${who} ng ${written(than)} kg ng isda. Mas ${isMore ? 'marami' : 'kaunti'} ang binili ni ${other}. Ilang kilogramo ng isda ang maaaring binili ni ${other}?`,
+          `Bumili si ${who} ng ${decimalText(than)} kg ng isda. Mas ${isMore ? 'marami' : 'kaunti'} ang binili ni ${other}. Ilang kilogramo ng isda ang maaaring binili ni ${other}?`,
       },
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `Ang haba ng laso ni ${who} ay ${written(than)} m. Mas ${isMore ? 'mahaba' : 'maikli'} ang laso ni ${other}. Ilang metro ang maaaring haba nito?`,
+          `Ang haba ng laso ni ${who} ay ${decimalText(than)} m. Mas ${isMore ? 'mahaba' : 'maikli'} ang laso ni ${other}. Ilang metro ang maaaring haba nito?`,
       },
     ],
   },
   statement: {
     en: ({ than, isMore }, answer) =>
-      `The decimal ${answer} is ${isMore ? 'greater' : 'less'} than ${written(than)}.`,
+      `The decimal ${answer} is ${isMore ? 'greater' : 'less'} than ${decimalText(than)}.`,
     fil: ({ than, isMore }, answer) =>
-      `Mas ${isMore ? 'malaki' : 'maliit'} ang ${answer} kaysa sa ${written(than)}.`,
+      `Mas ${isMore ? 'malaki' : 'maliit'} ang ${answer} kaysa sa ${decimalText(than)}.`,
   },
   solution: {
     en: ({ than, answer, isMore }) => [
       `With the same number of places: ${bothOf(answer, than).join(' and ')}`,
-      `${written(answer)} ${isMore ? '>' : '<'} ${written(than)}`,
+      `${decimalText(answer)} ${isMore ? '>' : '<'} ${decimalText(than)}`,
     ],
     fil: ({ than, answer, isMore }) => [
       `Isulat nang magkapareho ang bilang ng puwesto: ${bothOf(answer, than).join(' at ')}`,
-      `${written(answer)} ${isMore ? '>' : '<'} ${written(than)}`,
+      `${decimalText(answer)} ${isMore ? '>' : '<'} ${decimalText(than)}`,
     ],
   },
 })

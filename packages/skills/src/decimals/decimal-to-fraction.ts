@@ -1,7 +1,7 @@
 import { gcd } from '../fractions/parts.ts'
 import { skill } from '../skill.ts'
-import { written as asFraction } from '../words/fractions.ts'
-import { type Decimal, placeName, written } from './decimal.ts'
+import { fractionText as asFraction } from '../words/fractions.ts'
+import { type Decimal, decimalText, placeName } from './decimal.ts'
 
 /** Less than 1, and its fraction can be simplified or has 10 or 100 as denominator. */
 type Given = Decimal & { who: string }
@@ -114,64 +114,67 @@ export const decimalToFraction = skill<
   },
   stems: {
     en: [
-      { level: 'understand', text: (given) => `What is ${written(given)} as a fraction in lowest terms?` },
       {
         level: 'understand',
-        text: (given) => `Change ${written(given)} to a fraction in lowest terms: ____.`,
+        text: (given) => `What is ${decimalText(given)} as a fraction in lowest terms?`,
+      },
+      {
+        level: 'understand',
+        text: (given) => `Change ${decimalText(given)} to a fraction in lowest terms: ____.`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} bought ${written(given)} kg of garlic. How many kilograms is that, as a fraction in lowest terms?`,
+          `${given.who} bought ${decimalText(given)} kg of garlic. How many kilograms is that, as a fraction in lowest terms?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} lives ${written(given)} km from the market. How many kilometers is that, as a fraction in lowest terms?`,
+          `${given.who} lives ${decimalText(given)} km from the market. How many kilometers is that, as a fraction in lowest terms?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} used ${written(given)} m of tape. How many meters is that, as a fraction in lowest terms?`,
+          `${given.who} used ${decimalText(given)} m of tape. How many meters is that, as a fraction in lowest terms?`,
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: (given) => `Anong fraction sa pinakapayak na anyo ang katumbas ng ${written(given)}?`,
+        text: (given) => `Anong fraction sa pinakapayak na anyo ang katumbas ng ${decimalText(given)}?`,
       },
       {
         level: 'understand',
-        text: (given) => `Gawing fraction sa pinakapayak na anyo ang ${written(given)}: ____.`,
+        text: (given) => `Gawing fraction sa pinakapayak na anyo ang ${decimalText(given)}: ____.`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Bumili si ${given.who} ng ${written(given)} kg ng bawang. Ilang kilogramo ito kung isusulat bilang fraction sa pinakapayak na anyo?`,
+          `Bumili si ${given.who} ng ${decimalText(given)} kg ng bawang. Ilang kilogramo ito kung isusulat bilang fraction sa pinakapayak na anyo?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ang bahay ni ${given.who} ay ${written(given)} km ang layo sa palengke. Ilang kilometro ito kung isusulat bilang fraction sa pinakapayak na anyo?`,
+          `Ang bahay ni ${given.who} ay ${decimalText(given)} km ang layo sa palengke. Ilang kilometro ito kung isusulat bilang fraction sa pinakapayak na anyo?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Gumamit si ${given.who} ng ${written(given)} m ng tape. Ilang metro ito kung isusulat bilang fraction sa pinakapayak na anyo?`,
+          `Gumamit si ${given.who} ng ${decimalText(given)} m ng tape. Ilang metro ito kung isusulat bilang fraction sa pinakapayak na anyo?`,
       },
     ],
   },
   statement: {
-    en: (given, answer) => `As a fraction in lowest terms, ${written(given)} is ${answer}.`,
-    fil: (given, answer) => `Bilang fraction sa pinakapayak na anyo, ang ${written(given)} ay ${answer}.`,
+    en: (given, answer) => `As a fraction in lowest terms, ${decimalText(given)} is ${answer}.`,
+    fil: (given, answer) => `Bilang fraction sa pinakapayak na anyo, ang ${decimalText(given)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [
-      `Read ${written(given)} as ${given.units} ${placeName(-given.places)}: ${asFraction(given.units, powerOf(given))}.`,
+      `Read ${decimalText(given)} as ${given.units} ${placeName(-given.places)}: ${asFraction(given.units, powerOf(given))}.`,
       `Divide both numbers by ${gcd(given.units, powerOf(given))}: ${answerOf(given)}.`,
     ],
     fil: (given) => [
-      `Basahin ang ${written(given)} bilang ${given.units} ${placeName(-given.places)}: ${asFraction(given.units, powerOf(given))}.`,
+      `Basahin ang ${decimalText(given)} bilang ${given.units} ${placeName(-given.places)}: ${asFraction(given.units, powerOf(given))}.`,
       `Hatiin ang dalawang bilang sa ${gcd(given.units, powerOf(given))}: ${answerOf(given)}.`,
     ],
   },

@@ -6,23 +6,24 @@ import { grouped } from '../words/numbers.ts'
 export type Decimal = { units: number; places: number }
 
 /** With all its places: 1250 thousandths is "1.250". */
-export function written({ units, places }: Decimal): string {
+export function decimalText({ units, places }: Decimal): string {
   const digits = String(units).padStart(places + 1, '0')
   return grouped(places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`)
 }
 
 /** The same value without zeros at the end. */
-export function trimmed({ units, places }: Decimal): Decimal {
+export function trimmedDecimal({ units, places }: Decimal): Decimal {
   return places > 0 && units % 10 === 0
-    ? trimmed({ units: units / 10, places: places - 1 })
+    ? trimmedDecimal({ units: units / 10, places: places - 1 })
     : { units, places }
 }
 
 /** Without zeros at the end: 1250 thousandths is "1.25". */
-export const shortest = (units: number, places: number): string => written(trimmed({ units, places }))
+export const shortest = (units: number, places: number): string =>
+  decimalText(trimmedDecimal({ units, places }))
 
 /** As a result of a mistake: nothing where it is not more than 0. */
-export const asWrong = (units: number, places: number): string | undefined =>
+export const wrongDecimal = (units: number, places: number): string | undefined =>
   units > 0 && Number.isInteger(units) ? shortest(units, places) : undefined
 
 /** How many units of so many places it has. */
@@ -49,7 +50,7 @@ const names = new Map([
 export const placeName = (power: number): string | undefined => names.get(power)
 
 /** How many decimal places the lessons of a grade use. */
-export const placesOf = (grade: number): number => Math.min(4, Math.max(2, grade - 2))
+export const decimalPlacesOf = (grade: number): number => Math.min(4, Math.max(2, grade - 2))
 
 export const inOrder = (isRising: boolean, language: Language): string =>
   ({

@@ -1,12 +1,12 @@
 import { addDecimals } from './add.ts'
 import { compareDecimals } from './compare.ts'
 import { decimalToFraction } from './decimal-to-fraction.ts'
-import { digitValue } from './digit-value.ts'
+import { decimalDigitValue } from './digit-value.ts'
 import { divideByDecimal } from './divide-by-decimal.ts'
 import { divideDecimalByWhole } from './divide-by-whole.ts'
 import { fractionToDecimal } from './fraction-to-decimal.ts'
 import { moneyByWeight } from './money-by-weight.ts'
-import { moneyChange } from './money-change.ts'
+import { decimalMoneyChange } from './money-change.ts'
 import { moneyEach } from './money-each.ts'
 import { moneyTotal } from './money-total.ts'
 import { multiplyDecimals } from './multiply.ts'
@@ -21,7 +21,7 @@ import { writeDecimal } from './write-decimal.ts'
 /** What a decimal says, and which is greater. */
 export const decimalNameSkills = [
   decimalPlaceValue,
-  digitValue,
+  decimalDigitValue,
   readDecimal,
   writeDecimal,
   compareDecimals,
@@ -40,7 +40,7 @@ export const decimalOperationSkills = [
   divideByDecimal,
   powersOfTen,
   moneyTotal,
-  moneyChange,
+  decimalMoneyChange,
   moneyEach,
   moneyByWeight,
 ]

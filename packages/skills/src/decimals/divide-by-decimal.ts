@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
-import { asWrong, type Decimal, trimmed, written } from './decimal.ts'
+import { type Decimal, decimalText, trimmedDecimal, wrongDecimal } from './decimal.ts'
 
 /** So many portions of the divisor. */
 type Given = { divisor: Decimal; quotient: number; who: string }
 
 const dividendOf = ({ divisor, quotient }: Given) =>
-  trimmed({ units: divisor.units * quotient, places: divisor.places })
-const dividend = (given: Given) => written(dividendOf(given))
+  trimmedDecimal({ units: divisor.units * quotient, places: divisor.places })
+const dividend = (given: Given) => decimalText(dividendOf(given))
 
 export const divideByDecimal = skill<
   Given,
@@ -89,9 +89,9 @@ export const divideByDecimal = skill<
   answer: ({ quotient }) => String(quotient),
   wrong: ({ divisor, quotient }) => {
     return {
-      'dividend-only': divisor.places === 1 ? asWrong(quotient * 10, 0) : undefined,
-      'one-place': divisor.places === 2 ? asWrong(quotient * 10, 0) : undefined,
-      'divisor-only': asWrong(quotient, divisor.places),
+      'dividend-only': divisor.places === 1 ? wrongDecimal(quotient * 10, 0) : undefined,
+      'one-place': divisor.places === 2 ? wrongDecimal(quotient * 10, 0) : undefined,
+      'divisor-only': wrongDecimal(quotient, divisor.places),
       ...(quotient % 2 === 0 ? { 'one-less': String(quotient - 1) } : { 'one-more': String(quotient + 1) }),
     }
   },
@@ -100,59 +100,60 @@ export const divideByDecimal = skill<
       {
         level: 'understand',
         text: (given) =>
-          `What is the quotient when ${dividend(given)} is divided by ${written(given.divisor)}?`,
+          `What is the quotient when ${dividend(given)} is divided by ${decimalText(given.divisor)}?`,
       },
       {
         level: 'understand',
-        text: (given) => `Divide: ${dividend(given)} ÷ ${written(given.divisor)} = ____.`,
+        text: (given) => `Divide: ${dividend(given)} ÷ ${decimalText(given.divisor)} = ____.`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} cuts ${dividend(given)} m of ribbon into pieces of ${written(given.divisor)} m each. How many pieces are there?`,
+          `${given.who} cuts ${dividend(given)} m of ribbon into pieces of ${decimalText(given.divisor)} m each. How many pieces are there?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} pours ${dividend(given)} L of water into bottles that hold ${written(given.divisor)} L each. How many bottles can be filled?`,
+          `${given.who} pours ${dividend(given)} L of water into bottles that hold ${decimalText(given.divisor)} L each. How many bottles can be filled?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} puts ${dividend(given)} kg of rice into bags of ${written(given.divisor)} kg each. How many bags are needed?`,
+          `${given.who} puts ${dividend(given)} kg of rice into bags of ${decimalText(given.divisor)} kg each. How many bags are needed?`,
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: (given) => `Ano ang quotient kapag hinati ang ${dividend(given)} sa ${written(given.divisor)}?`,
+        text: (given) =>
+          `Ano ang quotient kapag hinati ang ${dividend(given)} sa ${decimalText(given.divisor)}?`,
       },
       {
         level: 'understand',
-        text: (given) => `Hatiin: ${dividend(given)} ÷ ${written(given.divisor)} = ____.`,
+        text: (given) => `Hatiin: ${dividend(given)} ÷ ${decimalText(given.divisor)} = ____.`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pinutol ni ${given.who} ang ${dividend(given)} m ng laso sa mga pirasong tig-${written(given.divisor)} m. Ilang piraso ang nagawa?`,
+          `Pinutol ni ${given.who} ang ${dividend(given)} m ng laso sa mga pirasong tig-${decimalText(given.divisor)} m. Ilang piraso ang nagawa?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Isinalin ni ${given.who} ang ${dividend(given)} L ng tubig sa mga boteng nalalagyan ng tig-${written(given.divisor)} L. Ilang bote ang napuno?`,
+          `Isinalin ni ${given.who} ang ${dividend(given)} L ng tubig sa mga boteng nalalagyan ng tig-${decimalText(given.divisor)} L. Ilang bote ang napuno?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Inilagay ni ${given.who} ang ${dividend(given)} kg ng bigas sa mga supot na tig-${written(given.divisor)} kg. Ilang supot ang kailangan?`,
+          `Inilagay ni ${given.who} ang ${dividend(given)} kg ng bigas sa mga supot na tig-${decimalText(given.divisor)} kg. Ilang supot ang kailangan?`,
       },
     ],
   },
   statement: {
     en: (given, answer) =>
-      `The quotient of ${dividend(given)} divided by ${written(given.divisor)} is ${answer}.`,
+      `The quotient of ${dividend(given)} divided by ${decimalText(given.divisor)} is ${answer}.`,
     fil: (given, answer) =>
-      `Kapag hinati ang ${dividend(given)} sa ${written(given.divisor)}, ang quotient ay ${answer}.`,
+      `Kapag hinati ang ${dividend(given)} sa ${decimalText(given.divisor)}, ang quotient ay ${answer}.`,
   },
   solution: {
     en: (given) => [
@@ -167,5 +168,5 @@ export const divideByDecimal = skill<
 })
 
 function wholesOf({ divisor, quotient }: Given): string {
-  return `${written({ units: divisor.units * quotient, places: 0 })} ÷ ${divisor.units}`
+  return `${decimalText({ units: divisor.units * quotient, places: 0 })} ÷ ${divisor.units}`
 }

@@ -1,17 +1,17 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { asWrong, type Decimal, decimalFrom, shortest, trimmed, written } from './decimal.ts'
+import { type Decimal, decimalFrom, decimalText, shortest, trimmedDecimal, wrongDecimal } from './decimal.ts'
 import { pointMoved } from './pair.ts'
 
 /** The quotient times a whole number is what is divided. */
 type Given = { quotient: Decimal; by: number; who: string }
 
 const dividend = ({ quotient, by }: Given) =>
-  written(trimmed({ units: quotient.units * by, places: quotient.places }))
+  decimalText(trimmedDecimal({ units: quotient.units * by, places: quotient.places }))
 
 /** 2.05 without its zero is 2.5; 2.5 with one too many is 2.05. */
 function zeroMoved({ units, places }: Decimal) {
-  const text = written({ units, places })
+  const text = decimalText({ units, places })
   return {
     'zero-lost': /\.0\d$/.test(text) ? text.replace('.0', '.') : undefined,
     'zero-added': places === 1 ? text.replace('.', '.0') : undefined,
@@ -21,8 +21,8 @@ function zeroMoved({ units, places }: Decimal) {
 /** 12 ÷ 5 is 2, remainder 2: written as 2.2. */
 function remainderAfter({ units, places }: Decimal, by: number): string | undefined {
   const whole = Math.floor(units / 10 ** places)
-  const rest = trimmed({ units: units * by - whole * by * 10 ** places, places }).units
-  return asWrong(whole * 10 ** String(rest).length + rest, String(rest).length)
+  const rest = trimmedDecimal({ units: units * by - whole * by * 10 ** places, places }).units
+  return wrongDecimal(whole * 10 ** String(rest).length + rest, String(rest).length)
 }
 
 export const divideDecimalByWhole = skill<
@@ -112,13 +112,13 @@ export const divideDecimalByWhole = skill<
     by: draw.int(3, 9),
     who: draw.person().name,
   }),
-  answer: ({ quotient }) => written(quotient),
+  answer: ({ quotient }) => decimalText(quotient),
   wrong: ({ quotient, by }) => ({
     ...pointMoved(quotient),
     ...zeroMoved(quotient),
     multiplied:
       quotient.units * by * by < 100 * 10 ** quotient.places
-        ? asWrong(quotient.units * by * by, quotient.places)
+        ? wrongDecimal(quotient.units * by * by, quotient.places)
         : undefined,
     remainder: remainderAfter(quotient, by),
   }),
@@ -175,11 +175,11 @@ export const divideDecimalByWhole = skill<
   solution: {
     en: (given) => [
       `Divide as with whole numbers and keep the decimal point in line: ${dividend(given)} ÷ ${given.by} = ${shortest(given.quotient.units, given.quotient.places)}`,
-      `Check: ${written(given.quotient)} × ${given.by} = ${dividend(given)}`,
+      `Check: ${decimalText(given.quotient)} × ${given.by} = ${dividend(given)}`,
     ],
     fil: (given) => [
       `Hatiin na parang whole number at itapat ang decimal point: ${dividend(given)} ÷ ${given.by} = ${shortest(given.quotient.units, given.quotient.places)}`,
-      `Suriin: ${written(given.quotient)} × ${given.by} = ${dividend(given)}`,
+      `Suriin: ${decimalText(given.quotient)} × ${given.by} = ${dividend(given)}`,
     ],
   },
 })

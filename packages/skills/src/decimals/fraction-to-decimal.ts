@@ -1,7 +1,7 @@
 import { gcd } from '../fractions/parts.ts'
 import { skill } from '../skill.ts'
-import { written as asFraction } from '../words/fractions.ts'
-import { asWrong, shortest } from './decimal.ts'
+import { fractionText as asFraction } from '../words/fractions.ts'
+import { shortest, wrongDecimal } from './decimal.ts'
 
 type Given = { n: number; d: number; who: string }
 
@@ -112,14 +112,14 @@ export const fractionToDecimal = skill<
   answer: answerOf,
   wrong: (given) => {
     const { n, d } = given
-    const after = (digits: string) => asWrong(Number(digits), digits.length)
+    const after = (digits: string) => wrongDecimal(Number(digits), digits.length)
     return {
-      'side-by-side': d < 100 ? asWrong(Number(`${n}${d}`), String(d).length) : undefined,
+      'side-by-side': d < 100 ? wrongDecimal(Number(`${n}${d}`), String(d).length) : undefined,
       digits: d < 100 ? after(`${n}${d}`) : undefined,
       denominator: d < 100 ? after(String(d)) : undefined,
       numerator: after(String(n)),
-      'place-left': asWrong(thousandths(given), 2),
-      'place-right': asWrong(thousandths(given), 4),
+      'place-left': wrongDecimal(thousandths(given), 2),
+      'place-right': wrongDecimal(thousandths(given), 4),
     }
   },
   stems: {

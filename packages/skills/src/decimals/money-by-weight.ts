@@ -1,7 +1,7 @@
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { shortest } from './decimal.ts'
-import { asWrong, inPesos } from './money.ts'
+import { inPesos, wrongPesos } from './money.ts'
 
 /** Hundredths of a kilogram at so many pesos a kilogram. */
 type Given = { food: InBoth<string>; price: number; weight: number; who: Person }
@@ -113,13 +113,13 @@ export const moneyByWeight = skill<
   wrong: (given) => {
     const { price, weight } = given
     // The price of one kilogram stands in the problem itself.
-    const paid = (centavos: number) => (centavos === price * 100 ? undefined : asWrong(centavos))
+    const paid = (centavos: number) => (centavos === price * 100 ? undefined : wrongPesos(centavos))
     return {
       'whole-kilos': paid(price * Math.floor(weight / 100) * 100),
       'rounded-up': paid(price * Math.ceil(weight / 100) * 100),
-      'point-left': asWrong(cost(given) / 10),
-      'point-right': cost(given) < 20_000 ? asWrong(cost(given) * 10) : undefined,
-      added: asWrong(price * 100 + weight),
+      'point-left': wrongPesos(cost(given) / 10),
+      'point-right': cost(given) < 20_000 ? wrongPesos(cost(given) * 10) : undefined,
+      added: wrongPesos(price * 100 + weight),
       half: paid(cost(given) + price * 50),
       'half-less': weight > 100 ? paid(cost(given) - price * 50) : undefined,
       quarter: paid(cost(given) + price * 25),

@@ -3,15 +3,15 @@ import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { ilan } from '../whole-numbers/stories.ts'
 import type { Person } from '../words/people.ts'
-import { counted } from '../words/things.ts'
-import { asWrong, inPesos, type Priced, paidFor, pricedFrom } from './money.ts'
+import { countedThing } from '../words/things.ts'
+import { inPesos, type PricedThing, paidFor, pricedFrom, wrongPesos } from './money.ts'
 
-type Given = Priced & { count: number; paid: number; who: Person }
+type Given = PricedThing & { count: number; paid: number; who: Person }
 
 const total = ({ count, price }: Given) => count * price
 const change = (given: Given) => given.paid - total(given)
 
-export const moneyChange = skill<
+export const decimalMoneyChange = skill<
   Given,
   'total' | 'one-thing' | 'no-regroup' | 'one-more' | 'no-centavos' | 'one-fewer'
 >({
@@ -87,12 +87,12 @@ export const moneyChange = skill<
   wrong: (given) => {
     const { count, price, paid } = given
     const results = {
-      total: asWrong(total(given)),
-      'one-thing': asWrong(paid - price),
-      'no-regroup': price % 100 === 0 ? undefined : asWrong(change(given) + 100),
-      'one-more': asWrong(change(given) - price),
-      'one-fewer': count > 2 ? asWrong(change(given) + price) : undefined,
-      'no-centavos': asWrong(paid - count * (price - (price % 100))),
+      total: wrongPesos(total(given)),
+      'one-thing': wrongPesos(paid - price),
+      'no-regroup': price % 100 === 0 ? undefined : wrongPesos(change(given) + 100),
+      'one-more': wrongPesos(change(given) - price),
+      'one-fewer': count > 2 ? wrongPesos(change(given) + price) : undefined,
+      'no-centavos': wrongPesos(paid - count * (price - (price % 100))),
     }
     return withMain(inPesos(change(given)), results, 'total', price / 25)
   },
@@ -101,7 +101,7 @@ export const moneyChange = skill<
       {
         level: 'analyze',
         text: (given) =>
-          `${given.who.name} bought ${counted(given.count, given.thing)} at ${inPesos(given.price)} each and paid with ${inPesos(given.paid)}. How much change did ${given.who.he} get?`,
+          `${given.who.name} bought ${countedThing(given.count, given.thing)} at ${inPesos(given.price)} each and paid with ${inPesos(given.paid)}. How much change did ${given.who.he} get?`,
       },
       {
         level: 'analyze',
@@ -111,7 +111,7 @@ export const moneyChange = skill<
       {
         level: 'analyze',
         text: (given) =>
-          `${given.who.name} went to the store with ${inPesos(given.paid)}. ${capital(given.who.he)} bought ${counted(given.count, given.thing)} that cost ${inPesos(given.price)} each. How much money was left?`,
+          `${given.who.name} went to the store with ${inPesos(given.paid)}. ${capital(given.who.he)} bought ${countedThing(given.count, given.thing)} that cost ${inPesos(given.price)} each. How much money was left?`,
       },
     ],
     fil: [
@@ -134,7 +134,7 @@ export const moneyChange = skill<
   },
   statement: {
     en: (given, answer) =>
-      `When one pays ${inPesos(given.paid)} for ${counted(given.count, given.thing)} at ${inPesos(given.price)} each, the change is ${answer}.`,
+      `When one pays ${inPesos(given.paid)} for ${countedThing(given.count, given.thing)} at ${inPesos(given.price)} each, the change is ${answer}.`,
     fil: (given, answer) =>
       `Kapag nagbayad ng ${inPesos(given.paid)} para sa ${ilan(given.count, given.thing.fil)} na tig-${inPesos(given.price)}, ang sukli ay ${answer}.`,
   },

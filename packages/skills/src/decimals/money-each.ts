@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import { ilan } from '../whole-numbers/stories.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
-import { asWrong, inPesos, pricedFrom } from './money.ts'
+import { countedThing, type Thing } from '../words/things.ts'
+import { inPesos, pricedFrom, wrongPesos } from './money.ts'
 
 type Given = { thing: Thing; price: number; count: number; who: Person }
 
@@ -83,12 +83,12 @@ export const moneyEach = skill<
   wrong: (given) => {
     const { price, count } = given
     return {
-      'no-centavos': asWrong(price - (price % 100)),
-      'peso-more': asWrong(price + 100),
-      'peso-less': asWrong(price - 100),
-      fifty: asWrong(price + (price % 100 === 25 ? 50 : -50)),
-      'one-fewer': count > 2 ? asWrong(total(given) / (count - 1)) : undefined,
-      'one-more': asWrong(total(given) / (count + 1)),
+      'no-centavos': wrongPesos(price - (price % 100)),
+      'peso-more': wrongPesos(price + 100),
+      'peso-less': wrongPesos(price - 100),
+      fifty: wrongPesos(price + (price % 100 === 25 ? 50 : -50)),
+      'one-fewer': count > 2 ? wrongPesos(total(given) / (count - 1)) : undefined,
+      'one-more': wrongPesos(total(given) / (count + 1)),
     }
   },
   stems: {
@@ -96,7 +96,7 @@ export const moneyEach = skill<
       {
         level: 'apply',
         text: (given) =>
-          `${given.who.name} paid ${inPesos(total(given))} for ${counted(given.count, given.thing)} of the same price. How much did one cost?`,
+          `${given.who.name} paid ${inPesos(total(given))} for ${countedThing(given.count, given.thing)} of the same price. How much did one cost?`,
       },
       {
         level: 'apply',
@@ -129,7 +129,7 @@ export const moneyEach = skill<
   },
   statement: {
     en: (given, answer) =>
-      `If ${counted(given.count, given.thing)} of the same price cost ${inPesos(total(given))}, one costs ${answer}.`,
+      `If ${countedThing(given.count, given.thing)} of the same price cost ${inPesos(total(given))}, one costs ${answer}.`,
     fil: (given, answer) =>
       `Kung ${inPesos(total(given))} ang ${ilan(given.count, given.thing.fil)} na magkakapareho ang presyo, ang presyo ng isa ay ${answer}.`,
   },

@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, inPesos, type Priced, pricedFrom } from './money.ts'
+import { inPesos, type PricedThing, pricedFrom, wrongPesos } from './money.ts'
 
-type Given = { one: Priced; other: Priced; who: Person }
+type Given = { one: PricedThing; other: PricedThing; who: Person }
 
 const total = ({ one, other }: Given) => one.price + other.price
 const first = ({ one }: Given) => inPesos(one.price)
@@ -76,14 +76,14 @@ export const moneyTotal = skill<
   wrong: (given) => {
     const { one, other } = given
     return {
-      'no-carry': (one.price % 100) + (other.price % 100) >= 100 ? asWrong(total(given) - 100) : undefined,
-      'carried-twice': asWrong(total(given) + 100),
+      'no-carry': (one.price % 100) + (other.price % 100) >= 100 ? wrongPesos(total(given) - 100) : undefined,
+      'carried-twice': wrongPesos(total(given) + 100),
       subtracted:
         Math.abs(one.price - other.price) > total(given) / 4
-          ? asWrong(Math.abs(one.price - other.price))
+          ? wrongPesos(Math.abs(one.price - other.price))
           : undefined,
-      'no-centavos': asWrong(total(given) - (other.price % 100)),
-      'ten-more': asWrong(total(given) + 1000),
+      'no-centavos': wrongPesos(total(given) - (other.price % 100)),
+      'ten-more': wrongPesos(total(given) + 1000),
     }
   },
   stems: {

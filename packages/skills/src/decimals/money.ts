@@ -6,13 +6,13 @@ import type { Thing, ThingKind } from '../words/things.ts'
 export const inPesos = (centavos: number): string => pesos(centavos / 100)
 
 /** The result of a mistake, where it is an amount that somebody could pay. */
-export const asWrong = (centavos: number): string | undefined =>
+export const wrongPesos = (centavos: number): string | undefined =>
   centavos > 0 && centavos % 25 === 0 ? inPesos(centavos) : undefined
 
-export type Priced = { thing: Thing; price: number }
+export type PricedThing = { thing: Thing; price: number }
 
 /** A thing with a usual price that has centavos: ₱12.75. */
-export function pricedFrom(draw: Draw, kind: ThingKind): Priced {
+export function pricedFrom(draw: Draw, kind: ThingKind): PricedThing {
   const thing = draw.thing(kind)
   const [least, most] = thing.price
   return {

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { asWrong, type Decimal, decimalFrom, shortest, unitsAt, written } from './decimal.ts'
+import { type Decimal, decimalFrom, decimalText, shortest, unitsAt, wrongDecimal } from './decimal.ts'
 import { pointMoved } from './pair.ts'
 
 type Given = { one: Decimal; other: Decimal; who: string }
@@ -16,7 +16,7 @@ function inParts({ one, other }: Given): string | undefined {
   const [part, otherPart] = [one, other].map((each) => each.units % 10 ** each.places)
   if (!whole || !otherWhole || !part || !otherPart) return undefined
   const digits = String(part * otherPart)
-  return asWrong(whole * otherWhole * 10 ** digits.length + part * otherPart, digits.length)
+  return wrongDecimal(whole * otherWhole * 10 ** digits.length + part * otherPart, digits.length)
 }
 
 export const multiplyDecimals = skill<
@@ -109,9 +109,9 @@ export const multiplyDecimals = skill<
     const { units, places } = productOf(given)
     const longer = Math.max(one.places, other.places)
     return {
-      'places-of-one': asWrong(units, longer),
+      'places-of-one': wrongDecimal(units, longer),
       ...pointMoved({ units, places }),
-      added: asWrong(unitsAt(one, longer) + unitsAt(other, longer), longer),
+      added: wrongDecimal(unitsAt(one, longer) + unitsAt(other, longer), longer),
       'in-parts': inParts(given),
     }
   },
@@ -119,65 +119,67 @@ export const multiplyDecimals = skill<
     en: [
       {
         level: 'understand',
-        text: ({ one, other }) => `What is the product of ${written(one)} and ${written(other)}?`,
+        text: ({ one, other }) => `What is the product of ${decimalText(one)} and ${decimalText(other)}?`,
       },
       {
         level: 'understand',
-        text: ({ one, other }) => `Multiply: ${written(one)} × ${written(other)} = ____.`,
+        text: ({ one, other }) => `Multiply: ${decimalText(one)} × ${decimalText(other)} = ____.`,
       },
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `${who}'s rectangular garden measures ${written(one)} m by ${written(other)} m. What is its area in square meters?`,
+          `${who}'s rectangular garden measures ${decimalText(one)} m by ${decimalText(other)} m. What is its area in square meters?`,
       },
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `One meter of a steel bar weighs ${written(one)} kg. ${who} needs a bar of ${written(other)} m. How many kilograms does it weigh?`,
+          `One meter of a steel bar weighs ${decimalText(one)} kg. ${who} needs a bar of ${decimalText(other)} m. How many kilograms does it weigh?`,
       },
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `A faucet gives ${written(one)} L of water in one minute. How many liters does ${who} get in ${written(other)} minutes?`,
+          `A faucet gives ${decimalText(one)} L of water in one minute. How many liters does ${who} get in ${decimalText(other)} minutes?`,
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ one, other }) => `Ano ang product ng ${written(one)} at ${written(other)}?`,
+        text: ({ one, other }) => `Ano ang product ng ${decimalText(one)} at ${decimalText(other)}?`,
       },
       {
         level: 'understand',
-        text: ({ one, other }) => `I-multiply: ${written(one)} × ${written(other)} = ____.`,
+        text: ({ one, other }) => `I-multiply: ${decimalText(one)} × ${decimalText(other)} = ____.`,
       },
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `Ang mga gilid ng parihabang hardin ni ${who} ay ${written(one)} m at ${written(other)} m. Ilang metro kuwadrado ang area nito?`,
+          `Ang mga gilid ng parihabang hardin ni ${who} ay ${decimalText(one)} m at ${decimalText(other)} m. Ilang metro kuwadrado ang area nito?`,
       },
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `Ang isang metro ng bakal ay may bigat na ${written(one)} kg. Kailangan ni ${who} ng ${written(other)} m ng bakal. Ilang kilogramo ang bigat nito?`,
+          `Ang isang metro ng bakal ay may bigat na ${decimalText(one)} kg. Kailangan ni ${who} ng ${decimalText(other)} m ng bakal. Ilang kilogramo ang bigat nito?`,
       },
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `Naglalabas ang gripo ng ${written(one)} L ng tubig sa isang minuto. Ilang litro ang makukuha ni ${who} sa ${written(other)} minuto?`,
+          `Naglalabas ang gripo ng ${decimalText(one)} L ng tubig sa isang minuto. Ilang litro ang makukuha ni ${who} sa ${decimalText(other)} minuto?`,
       },
     ],
   },
   statement: {
-    en: ({ one, other }, answer) => `The product of ${written(one)} and ${written(other)} is ${answer}.`,
-    fil: ({ one, other }, answer) => `Ang product ng ${written(one)} at ${written(other)} ay ${answer}.`,
+    en: ({ one, other }, answer) =>
+      `The product of ${decimalText(one)} and ${decimalText(other)} is ${answer}.`,
+    fil: ({ one, other }, answer) =>
+      `Ang product ng ${decimalText(one)} at ${decimalText(other)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [
-      `Multiply without the points: ${given.one.units} × ${given.other.units} = ${written({ units: productOf(given).units, places: 0 })}.`,
+      `Multiply without the points: ${given.one.units} × ${given.other.units} = ${decimalText({ units: productOf(given).units, places: 0 })}.`,
       `The factors have ${productOf(given).places} decimal places together: ${answerOf(given)}.`,
     ],
     fil: (given) => [
-      `I-multiply nang walang point: ${given.one.units} × ${given.other.units} = ${written({ units: productOf(given).units, places: 0 })}.`,
+      `I-multiply nang walang point: ${given.one.units} × ${given.other.units} = ${decimalText({ units: productOf(given).units, places: 0 })}.`,
       `May ${productOf(given).places} decimal place ang mga factor sa kabuoan: ${answerOf(given)}.`,
     ],
   },

@@ -1,9 +1,9 @@
 import { skill } from '../skill.ts'
-import { type Decimal, decimalFrom, inOrder, unitsAt, written } from './decimal.ts'
+import { type Decimal, decimalFrom, decimalText, inOrder, unitsAt } from './decimal.ts'
 
 type Given = { decimals: readonly Decimal[]; isRising: boolean; who: string }
 
-const listed = (decimals: readonly Decimal[]) => decimals.map(written).join(', ')
+const listed = (decimals: readonly Decimal[]) => decimals.map(decimalText).join(', ')
 const value = (decimal: Decimal) => unitsAt(decimal, 4)
 const digitsAfter = ({ units, places }: Decimal) => units % 10 ** places
 

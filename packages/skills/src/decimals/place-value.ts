@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
-import { placeName, placesOf, written } from './decimal.ts'
+import { decimalPlacesOf, decimalText, placeName } from './decimal.ts'
 
 /** All digits differ; the power of ten tells the place that is asked for. */
 type Given = { digits: readonly number[]; places: number; power: number }
 
-const text = ({ digits, places }: Given) => written({ units: Number(digits.join('')), places })
+const text = ({ digits, places }: Given) => decimalText({ units: Number(digits.join('')), places })
 const digitOf = ({ digits, places, power }: Given) => digits[digits.length - 1 - places - power] ?? 0
 
 export const decimalPlaceValue = skill<
@@ -78,7 +78,7 @@ export const decimalPlaceValue = skill<
     ],
   },
   draw: (draw) => {
-    const places = draw.int(2, placesOf(draw.grade))
+    const places = draw.int(2, decimalPlacesOf(draw.grade))
     const wholes = draw.int(1, Math.min(draw.grade === 4 ? 2 : 3, String(Math.floor(draw.largest)).length))
     const digits = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], wholes + places)
     return { digits, places, power: draw.chanceOf(80) ? -draw.int(1, places) : draw.int(0, wholes - 1) }

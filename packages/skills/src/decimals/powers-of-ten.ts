@@ -1,12 +1,12 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { asWrong, type Decimal, decimalFrom, shortest, written } from './decimal.ts'
+import { type Decimal, decimalFrom, decimalText, shortest, wrongDecimal } from './decimal.ts'
 
 /** Times or divided by a power of ten; in grade 6 also by 0.1, 0.01 and 0.001. */
 type Given = { number: Decimal; operation: '×' | '÷'; power: number }
 
 const factor = ({ power }: Given) =>
-  power > 0 ? written({ units: 10 ** power, places: 0 }) : written({ units: 1, places: -power })
+  power > 0 ? decimalText({ units: 10 ** power, places: 0 }) : decimalText({ units: 1, places: -power })
 
 /** So many places to the right; to the left where it is less than 0. */
 const moveOf = ({ operation, power }: Given) => (operation === '×' ? power : -power)
@@ -20,7 +20,7 @@ const answerOf = (given: Given) => {
 }
 const asResult = (given: Given, by: number) => {
   const { units, places } = moved(given.number, by)
-  return places <= 5 && units < 10 ** (places + 6) ? asWrong(units, places) : undefined
+  return places <= 5 && units < 10 ** (places + 6) ? wrongDecimal(units, places) : undefined
 }
 const placesText = (given: Given) =>
   Math.abs(moveOf(given)) === 1 ? '1 place' : `${Math.abs(moveOf(given))} places`
@@ -140,64 +140,64 @@ export const powersOfTen = skill<
     en: [
       {
         level: 'understand',
-        text: (given) => `What is ${written(given.number)} ${given.operation} ${factor(given)}?`,
+        text: (given) => `What is ${decimalText(given.number)} ${given.operation} ${factor(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
           given.operation === '×'
-            ? `What is the product of ${written(given.number)} and ${factor(given)}?`
-            : `What is the quotient when ${written(given.number)} is divided by ${factor(given)}?`,
+            ? `What is the product of ${decimalText(given.number)} and ${factor(given)}?`
+            : `What is the quotient when ${decimalText(given.number)} is divided by ${factor(given)}?`,
       },
       {
         level: 'apply',
         text: (given) => {
           if (!isTellable(given))
-            return `Find the value of ${written(given.number)} ${given.operation} ${factor(given)}: ____.`
+            return `Find the value of ${decimalText(given.number)} ${given.operation} ${factor(given)}: ____.`
           return given.operation === '×'
-            ? `One box weighs ${written(given.number)} kg. How many kilograms do ${factor(given)} such boxes weigh?`
-            : `A wire of ${written(given.number)} m is cut into ${factor(given)} equal pieces. How many meters long is each piece?`
+            ? `One box weighs ${decimalText(given.number)} kg. How many kilograms do ${factor(given)} such boxes weigh?`
+            : `A wire of ${decimalText(given.number)} m is cut into ${factor(given)} equal pieces. How many meters long is each piece?`
         },
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: (given) => `Ano ang sagot sa ${written(given.number)} ${given.operation} ${factor(given)}?`,
+        text: (given) => `Ano ang sagot sa ${decimalText(given.number)} ${given.operation} ${factor(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
           given.operation === '×'
-            ? `Ano ang product ng ${written(given.number)} at ${factor(given)}?`
-            : `Ano ang quotient kapag hinati ang ${written(given.number)} sa ${factor(given)}?`,
+            ? `Ano ang product ng ${decimalText(given.number)} at ${factor(given)}?`
+            : `Ano ang quotient kapag hinati ang ${decimalText(given.number)} sa ${factor(given)}?`,
       },
       {
         level: 'apply',
         text: (given) => {
           if (!isTellable(given))
-            return `Hanapin ang sagot: ${written(given.number)} ${given.operation} ${factor(given)} = ____.`
+            return `Hanapin ang sagot: ${decimalText(given.number)} ${given.operation} ${factor(given)} = ____.`
           return given.operation === '×'
-            ? `Ang isang kahon ay may bigat na ${written(given.number)} kg. Ilang kilogramo ang bigat ng ${factor(given)} ganitong kahon?`
-            : `Pinutol ang ${written(given.number)} m ng alambre sa ${factor(given)} magkakasinghabang piraso. Ilang metro ang haba ng bawat piraso?`
+            ? `Ang isang kahon ay may bigat na ${decimalText(given.number)} kg. Ilang kilogramo ang bigat ng ${factor(given)} ganitong kahon?`
+            : `Pinutol ang ${decimalText(given.number)} m ng alambre sa ${factor(given)} magkakasinghabang piraso. Ilang metro ang haba ng bawat piraso?`
         },
       },
     ],
   },
   statement: {
     en: (given, answer) =>
-      `The value of ${written(given.number)} ${given.operation} ${factor(given)} is ${answer}.`,
+      `The value of ${decimalText(given.number)} ${given.operation} ${factor(given)} is ${answer}.`,
     fil: (given, answer) =>
-      `Ang sagot sa ${written(given.number)} ${given.operation} ${factor(given)} ay ${answer}.`,
+      `Ang sagot sa ${decimalText(given.number)} ${given.operation} ${factor(given)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [
       `Move the decimal point ${placesText(given)} to the ${moveOf(given) > 0 ? 'right' : 'left'}.`,
-      `${written(given.number)} ${given.operation} ${factor(given)} = ${answerOf(given)}`,
+      `${decimalText(given.number)} ${given.operation} ${factor(given)} = ${answerOf(given)}`,
     ],
     fil: (given) => [
       `Ilipat ang decimal point nang ${Math.abs(moveOf(given))} puwesto ${moveOf(given) > 0 ? 'pakanan' : 'pakaliwa'}.`,
-      `${written(given.number)} ${given.operation} ${factor(given)} = ${answerOf(given)}`,
+      `${decimalText(given.number)} ${given.operation} ${factor(given)} = ${answerOf(given)}`,
     ],
   },
 })

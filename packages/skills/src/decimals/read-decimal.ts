@@ -1,12 +1,12 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { placeName, placesOf, written } from './decimal.ts'
+import { decimalPlacesOf, decimalText, placeName } from './decimal.ts'
 import { decimalInWords } from './in-words.ts'
 
 /** A whole part and so many parts of the last place: 3 and 45 hundredths. */
 type Given = { whole: number; part: number; places: number; who: string }
 
-const text = ({ whole, part, places }: Given) => written({ units: whole * 10 ** places + part, places })
+const text = ({ whole, part, places }: Given) => decimalText({ units: whole * 10 ** places + part, places })
 const words = ({ whole, part, places }: Given) => decimalInWords(whole, part, -places)
 
 export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 'exchanged' | 'two-right'>({
@@ -69,7 +69,7 @@ export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 
     ],
   },
   draw: (draw) => {
-    const places = draw.int(draw.grade === 4 ? 1 : 2, Math.min(3, placesOf(draw.grade)))
+    const places = draw.int(draw.grade === 4 ? 1 : 2, Math.min(3, decimalPlacesOf(draw.grade)))
     const part = draw.int(2, 10 ** places - 1)
     return {
       whole: draw.chanceOf(75) ? draw.int(1, Math.min(draw.grade === 4 ? 20 : 99, draw.largest)) : 0,

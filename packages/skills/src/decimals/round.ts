@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { asWrong, type Decimal, placesOf, shortest, written } from './decimal.ts'
+import { type Decimal, decimalPlacesOf, decimalText, shortest, wrongDecimal } from './decimal.ts'
 
 /** The number is rounded to so many places. */
 type Given = { number: Decimal; to: number; who: string }
@@ -90,7 +90,7 @@ export const roundDecimals = skill<
   draw: (draw) => {
     const to = draw.int(0, draw.grade === 4 ? 1 : 2)
     const places =
-      to + (draw.grade === 4 ? 1 : draw.int(1, Math.max(1, Math.min(3, placesOf(draw.grade)) - to)))
+      to + (draw.grade === 4 ? 1 : draw.int(1, Math.max(1, Math.min(3, decimalPlacesOf(draw.grade)) - to)))
     // No digit is 9 and none 0, so that nothing is carried and no zero stands at the end.
     const digits = Array.from({ length: places }, () => draw.int(1, 8)).join('')
     return {
@@ -99,7 +99,7 @@ export const roundDecimals = skill<
       who: draw.person().name,
     }
   },
-  answer: (given) => written({ units: answerOf(given), places: given.to }),
+  answer: (given) => decimalText({ units: answerOf(given), places: given.to }),
   wrong: (given) => {
     const { number, to } = given
     const { down, next, isUp } = roundedTo(number, to)
@@ -107,85 +107,88 @@ export const roundDecimals = skill<
     const rightOf = roundedTo(number, to + 1)
     const left = leftOf.isUp ? leftOf.down + 1 : leftOf.down
     return {
-      'wrong-direction': asWrong(isUp ? down : down + 1, to),
-      'place-left': to > 0 ? asWrong(left, to - 1) : asWrong(left * 10, 0),
+      'wrong-direction': wrongDecimal(isUp ? down : down + 1, to),
+      'place-left': to > 0 ? wrongDecimal(left, to - 1) : wrongDecimal(left * 10, 0),
       'place-right':
-        number.places > to + 1 ? asWrong(rightOf.isUp ? rightOf.down + 1 : rightOf.down, to + 1) : undefined,
-      'left-raised': isUp ? asWrong(answerOf(given) + 10, to) : undefined,
-      'next-digit': asWrong(Math.floor(down / 10) * 10 + next, to),
-      'two-up': isUp ? asWrong(down + 2, to) : undefined,
+        number.places > to + 1
+          ? wrongDecimal(rightOf.isUp ? rightOf.down + 1 : rightOf.down, to + 1)
+          : undefined,
+      'left-raised': isUp ? wrongDecimal(answerOf(given) + 10, to) : undefined,
+      'next-digit': wrongDecimal(Math.floor(down / 10) * 10 + next, to),
+      'two-up': isUp ? wrongDecimal(down + 2, to) : undefined,
     }
   },
   stems: {
     en: [
       {
         level: 'understand',
-        text: (given) => `Round ${written(given.number)} to the nearest ${nearest(given)}: ____.`,
+        text: (given) => `Round ${decimalText(given.number)} to the nearest ${nearest(given)}: ____.`,
       },
       {
         level: 'understand',
-        text: (given) => `What is ${written(given.number)} rounded to the nearest ${nearest(given)}?`,
+        text: (given) => `What is ${decimalText(given.number)} rounded to the nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} measured ${written(given.number)} m of cloth. How many meters is that, rounded to the nearest ${nearest(given)}?`,
+          `${given.who} measured ${decimalText(given.number)} m of cloth. How many meters is that, rounded to the nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `A package weighs ${written(given.number)} kg. What number of kilograms should ${given.who} write, rounded to the nearest ${nearest(given)}?`,
+          `A package weighs ${decimalText(given.number)} kg. What number of kilograms should ${given.who} write, rounded to the nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who}'s house is ${written(given.number)} km from the town hall. How many kilometers is that, rounded to the nearest ${nearest(given)}?`,
+          `${given.who}'s house is ${decimalText(given.number)} km from the town hall. How many kilometers is that, rounded to the nearest ${nearest(given)}?`,
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: (given) => `I-round ang ${written(given.number)} sa nearest ${nearest(given)}: ____.`,
+        text: (given) => `I-round ang ${decimalText(given.number)} sa nearest ${nearest(given)}: ____.`,
       },
       {
         level: 'understand',
-        text: (given) => `Ano ang ${written(given.number)} kung ira-round sa nearest ${nearest(given)}?`,
+        text: (given) => `Ano ang ${decimalText(given.number)} kung ira-round sa nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Sumukat si ${given.who} ng ${written(given.number)} m ng tela. Ilang metro ito kung ira-round sa nearest ${nearest(given)}?`,
+          `Sumukat si ${given.who} ng ${decimalText(given.number)} m ng tela. Ilang metro ito kung ira-round sa nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ang bigat ng isang pakete ay ${written(given.number)} kg. Ilang kilogramo ang dapat isulat ni ${given.who} kung ira-round sa nearest ${nearest(given)}?`,
+          `Ang bigat ng isang pakete ay ${decimalText(given.number)} kg. Ilang kilogramo ang dapat isulat ni ${given.who} kung ira-round sa nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ang bahay ni ${given.who} ay ${written(given.number)} km ang layo sa munisipyo. Ilang kilometro ito kung ira-round sa nearest ${nearest(given)}?`,
+          `Ang bahay ni ${given.who} ay ${decimalText(given.number)} km ang layo sa munisipyo. Ilang kilometro ito kung ira-round sa nearest ${nearest(given)}?`,
       },
     ],
   },
   statement: {
-    en: (given, answer) => `Rounded to the nearest ${nearest(given)}, ${written(given.number)} is ${answer}.`,
+    en: (given, answer) =>
+      `Rounded to the nearest ${nearest(given)}, ${decimalText(given.number)} is ${answer}.`,
     fil: (given, answer) =>
-      `Kung ira-round sa nearest ${nearest(given)}, ang ${written(given.number)} ay ${answer}.`,
+      `Kung ira-round sa nearest ${nearest(given)}, ang ${decimalText(given.number)} ay ${answer}.`,
   },
   solution: {
     en: (given) => {
       const { next, isUp } = roundedTo(given.number, given.to)
       return [
         `The digit to the right of the rounding place is ${next}, so round ${isUp ? 'up' : 'down'}.`,
-        `${written(given.number)} ≈ ${shortest(answerOf(given), given.to)}`,
+        `${decimalText(given.number)} ≈ ${shortest(answerOf(given), given.to)}`,
       ]
     },
     fil: (given) => {
       const { next, isUp } = roundedTo(given.number, given.to)
       return [
         `Ang digit sa kanan ng rounding place ay ${next}, kaya mag-round ${isUp ? 'up' : 'down'}.`,
-        `${written(given.number)} ≈ ${shortest(answerOf(given), given.to)}`,
+        `${decimalText(given.number)} ≈ ${shortest(answerOf(given), given.to)}`,
       ]
     },
   },

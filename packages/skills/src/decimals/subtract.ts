@@ -1,14 +1,14 @@
 import { differenceStories } from '../fractions/stories.ts'
 import { skill } from '../skill.ts'
-import { asWrong, shortest, written } from './decimal.ts'
-import { type Pair, pairFrom, pairTold, raisedPair } from './pair.ts'
+import { decimalText, shortest, wrongDecimal } from './decimal.ts'
+import { type DecimalPair, decimalPairTold, pairFrom, raisedPair } from './pair.ts'
 
-const differenceOf = (pair: Pair) => {
+const differenceOf = (pair: DecimalPair) => {
   const { first, second, places } = raisedPair(pair)
   return { units: first - second, places }
 }
-const answerOf = (pair: Pair) => shortest(differenceOf(pair).units, differenceOf(pair).places)
-const stories = differenceStories(pairTold)
+const answerOf = (pair: DecimalPair) => shortest(differenceOf(pair).units, differenceOf(pair).places)
+const stories = differenceStories(decimalPairTold)
 
 /** In every place the smaller digit from the larger, whichever is above. */
 const digitwise = (first: number, second: number): number =>
@@ -17,16 +17,16 @@ const digitwise = (first: number, second: number): number =>
     : Math.abs((first % 10) - (second % 10)) + 10 * digitwise(Math.floor(first / 10), Math.floor(second / 10))
 
 /** The digits that have nothing above them are brought down. */
-function broughtDown({ one, other }: Pair): string | undefined {
+function broughtDown({ one, other }: DecimalPair): string | undefined {
   const missing = other.places - one.places
   if (missing <= 0) return undefined
   const step = 10 ** missing
   const upper = one.units - Math.floor(other.units / step)
-  return asWrong(upper * step + (other.units % step), other.places)
+  return wrongDecimal(upper * step + (other.units % step), other.places)
 }
 
 export const subtractDecimals = skill<
-  Pair,
+  DecimalPair,
   | 'right-aligned'
   | 'smaller-from-larger'
   | 'brought-down'
@@ -121,7 +121,7 @@ export const subtractDecimals = skill<
     const isRegrouped = first % 10 ** places < second % 10 ** places
     const right = first - second
     // A difference that is larger than what it was taken from tempts nobody.
-    const difference = (units: number) => (units < first ? asWrong(units, places) : undefined)
+    const difference = (units: number) => (units < first ? wrongDecimal(units, places) : undefined)
     return {
       'right-aligned': difference(Math.abs(one.units - other.units)),
       'smaller-from-larger': difference(digitwise(first, second)),
@@ -134,10 +134,13 @@ export const subtractDecimals = skill<
   },
   stems: {
     en: [
-      { level: 'understand', text: ({ one, other }) => `What is ${written(one)} minus ${written(other)}?` },
       {
         level: 'understand',
-        text: ({ one, other }) => `Subtract: ${written(one)} − ${written(other)} = ____.`,
+        text: ({ one, other }) => `What is ${decimalText(one)} minus ${decimalText(other)}?`,
+      },
+      {
+        level: 'understand',
+        text: ({ one, other }) => `Subtract: ${decimalText(one)} − ${decimalText(other)} = ____.`,
       },
       ...stories.en,
     ],
@@ -145,32 +148,34 @@ export const subtractDecimals = skill<
       {
         level: 'understand',
         text: ({ one, other }) =>
-          `Ano ang difference kapag ibinawas ang ${written(other)} sa ${written(one)}?`,
+          `Ano ang difference kapag ibinawas ang ${decimalText(other)} sa ${decimalText(one)}?`,
       },
       {
         level: 'understand',
-        text: ({ one, other }) => `Magbawas: ${written(one)} − ${written(other)} = ____.`,
+        text: ({ one, other }) => `Magbawas: ${decimalText(one)} − ${decimalText(other)} = ____.`,
       },
       ...stories.fil,
     ],
   },
   statement: {
-    en: ({ one, other }, answer) => `The difference of ${written(one)} and ${written(other)} is ${answer}.`,
-    fil: ({ one, other }, answer) => `Ang difference ng ${written(one)} at ${written(other)} ay ${answer}.`,
+    en: ({ one, other }, answer) =>
+      `The difference of ${decimalText(one)} and ${decimalText(other)} is ${answer}.`,
+    fil: ({ one, other }, answer) =>
+      `Ang difference ng ${decimalText(one)} at ${decimalText(other)} ay ${answer}.`,
   },
   solution: {
     en: (pair) => {
       const { first, second, places } = raisedPair(pair)
       return [
         'Align the decimal points and fill up with zeros where needed.',
-        `${written({ units: first, places })} − ${written({ units: second, places })} = ${answerOf(pair)}`,
+        `${decimalText({ units: first, places })} − ${decimalText({ units: second, places })} = ${answerOf(pair)}`,
       ]
     },
     fil: (pair) => {
       const { first, second, places } = raisedPair(pair)
       return [
         'Itapat ang mga decimal point at lagyan ng zero kung kailangan.',
-        `${written({ units: first, places })} − ${written({ units: second, places })} = ${answerOf(pair)}`,
+        `${decimalText({ units: first, places })} − ${decimalText({ units: second, places })} = ${answerOf(pair)}`,
       ]
     },
   },

@@ -1,10 +1,11 @@
 import { skill } from '../skill.ts'
-import { asWrong, placesOf, written } from './decimal.ts'
+import { decimalPlacesOf, decimalText, wrongDecimal } from './decimal.ts'
 import { decimalInWords } from './in-words.ts'
 
 type Given = { whole: number; part: number; places: number; who: string }
 
-const answerOf = ({ whole, part, places }: Given) => written({ units: whole * 10 ** places + part, places })
+const answerOf = ({ whole, part, places }: Given) =>
+  decimalText({ units: whole * 10 ** places + part, places })
 const words = ({ whole, part, places }: Given) => decimalInWords(whole, part, -places)
 
 export const writeDecimal = skill<
@@ -71,7 +72,7 @@ export const writeDecimal = skill<
     ],
   },
   draw: (draw) => {
-    const places = draw.int(2, Math.min(3, placesOf(draw.grade)))
+    const places = draw.int(2, Math.min(3, decimalPlacesOf(draw.grade)))
     // A part with fewer digits than places needs zeros: the difficulty of this skill.
     const part = draw.chanceOf(60) ? draw.int(2, 10 ** (places - 1) - 1) : draw.int(2, 10 ** places - 1)
     return {
@@ -86,13 +87,13 @@ export const writeDecimal = skill<
     const units = whole * 10 ** places + part
     return {
       'one-left':
-        part < 10 ** (places - 1) ? asWrong(whole * 10 ** (places - 1) + part, places - 1) : undefined,
-      'one-right': asWrong(whole * 10 ** (places + 1) + part, places + 1),
-      'point-right': asWrong(units, places - 1),
-      'point-left': asWrong(units, places + 1),
+        part < 10 ** (places - 1) ? wrongDecimal(whole * 10 ** (places - 1) + part, places - 1) : undefined,
+      'one-right': wrongDecimal(whole * 10 ** (places + 1) + part, places + 1),
+      'point-right': wrongDecimal(units, places - 1),
+      'point-left': wrongDecimal(units, places + 1),
       exchanged:
-        part === whole || whole % 10 === 0 ? undefined : asWrong(part * 10 ** places + whole, places),
-      'no-point': units < 1000 ? asWrong(units, 0) : undefined,
+        part === whole || whole % 10 === 0 ? undefined : wrongDecimal(part * 10 ** places + whole, places),
+      'no-point': units < 1000 ? wrongDecimal(units, 0) : undefined,
     }
   },
   stems: {

@@ -1,6 +1,6 @@
 import { stronger } from '../measurement/words.ts'
 import { capitalized, choosing } from './choosing.ts'
-import { deeds } from './verbs.ts'
+import { passiveVerbs } from './verbs.ts'
 
 type Time = 'present' | 'past' | 'future' | 'progressive'
 
@@ -56,7 +56,7 @@ export const activeAndPassive = choosing<Time | 'participle' | 'number' | 'swapp
     const { name } = draw.person()
     const doer = draw.pick([name, 'the students', 'my cousins', 'the teacher'])
     const doers = /s$/.test(doer) && doer !== name
-    const { base, s, past, done, ing, rest, many } = draw.pick(deeds)
+    const { base, s, past, done, ing, rest, many } = draw.pick(passiveVerbs)
     const time = draw.pick<Time>(['present', 'past', 'future', 'progressive'])
     const be = (plural: boolean) => (plural ? 'are' : 'is')
     const was = (plural: boolean) => (plural ? 'were' : 'was')

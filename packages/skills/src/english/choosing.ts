@@ -1,8 +1,8 @@
 import type { Draw } from '../draw.ts'
-import { type Rule, type Skill, type SkillLevel, skill } from '../skill.ts'
+import { type Skill, type SkillLevel, type SkillRule, skill } from '../skill.ts'
 
 /** What is asked about (a sentence, often with a blank), its answer, what each mistake leads to, and why. */
-export type Choice<Mistake extends string> = {
+export type WordChoice<Mistake extends string> = {
   text: string
   /** The word that the question is about. */
   word?: string
@@ -19,12 +19,12 @@ type Written<Mistake extends string> = {
   cues: readonly string[]
   units?: readonly string[]
   mistakes: Record<Mistake, string>
-  rules: readonly Rule[]
+  rules: readonly SkillRule[]
   /** With `{text}` and `{word}` in them. */
   asks: readonly (readonly [SkillLevel, string])[]
   /** With `{text}`, `{word}`, `{answer}`, `{whole}` (the sentence with its blank filled) and `{inner}` (the sentence within another). */
   says: string
-  draw: (draw: Draw) => Choice<Mistake>
+  draw: (draw: Draw) => WordChoice<Mistake>
   choicesOnly?: boolean
   /** The mistakes that make a false statement to think about: all, unless told. */
   believable?: readonly NoInfer<Mistake>[]
@@ -37,7 +37,7 @@ const inner = (text: string) => text.replace(/\.$/, ',')
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const put = (template: string, { text, word = '' }: Choice<string>, answer = '') => {
+const put = (template: string, { text, word = '' }: WordChoice<string>, answer = '') => {
   const parts: Record<string, string> = {
     text,
     word,
@@ -61,12 +61,12 @@ export const choosing = <Mistake extends string>({
   believable,
   ...rest
 }: Written<Mistake>): Skill => {
-  const stated = ({ answer, wrong }: Choice<Mistake>, said: string) => {
+  const stated = ({ answer, wrong }: WordChoice<Mistake>, said: string) => {
     if (believable === undefined || said === answer) return said
     const results = believable.flatMap((mistake) => wrong[mistake] ?? []).filter((text) => text !== answer)
     return results.includes(said) ? said : (results[0] ?? said)
   }
-  return skill<Choice<Mistake>, Mistake>({
+  return skill<WordChoice<Mistake>, Mistake>({
     ...rest,
     area: 'English',
     name: { en: name, fil: name },
@@ -89,7 +89,7 @@ export const choosing = <Mistake extends string>({
 }
 
 /** Wrong answers that are their own mistakes: each word is what was mistaken for the right one. */
-export const each = <Word extends string>(words: readonly Word[]): Partial<Record<Word, string>> =>
+export const ownMistakes = <Word extends string>(words: readonly Word[]): Partial<Record<Word, string>> =>
   Object.fromEntries(words.map((word) => [word, word] as const)) as Record<Word, Word>
 
 type Sorted<Kind extends string> = Omit<Written<Kind>, 'mistakes' | 'draw'> & {
@@ -127,7 +127,7 @@ export const sorting = <Kind extends string>({
         text: marked.replaceAll('*', ''),
         word: /\*(.+)\*/.exec(marked)?.[1] ?? '',
         answer: kind,
-        wrong: each(near?.[kind] ?? names.filter((other) => other !== kind)),
+        wrong: ownMistakes(near?.[kind] ?? names.filter((other) => other !== kind)),
         why: kinds[kind],
       }
     },

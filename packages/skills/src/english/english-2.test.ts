@@ -6,10 +6,10 @@ import { partsOfSpeech } from './parts-of-speech.ts'
 import { possessiveNouns } from './possessive-nouns.ts'
 import { questionTags } from './question-tags.ts'
 import { reportedSpeech } from './reported-speech.ts'
-import { cued, type Sentence } from './second-way.ts'
+import { cued, type EnglishSentence } from './second-way.ts'
 import { wordFormation } from './word-formation.ts'
 
-type Asked = Sentence & { word: string; answer: string }
+type Asked = EnglishSentence & { word: string; answer: string }
 
 /** Base, past and past participle. */
 const verbs =

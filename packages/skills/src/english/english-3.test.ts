@@ -5,12 +5,12 @@ import { countAndMassNouns } from './count-and-mass-nouns.ts'
 import { figuresOfSpeech } from './figures-of-speech.ts'
 import { homophones } from './homophones.ts'
 import { modals } from './modals.ts'
-import { cued, type Sentence } from './second-way.ts'
+import { cued, type EnglishSentence } from './second-way.ts'
 import { sentenceStructures } from './sentence-structures.ts'
 import { sentenceTypes } from './sentence-types.ts'
 import { synonyms } from './synonyms.ts'
 
-type Asked = Sentence & { word: string }
+type Asked = EnglishSentence & { word: string }
 
 /** Words of one meaning / words of the opposite meaning. */
 const thesaurus =
@@ -40,7 +40,7 @@ proves(
   {
     'english/antonyms': ({ word }: Asked) => meant(word)[1] ?? '',
     'english/synonyms': ({ word }: Asked) => meant(word)[0]?.split(' ')[1] ?? '',
-    'english/capitalization-and-punctuation': ({ text }: Sentence) => {
+    'english/capitalization-and-punctuation': ({ text }: EnglishSentence) => {
       const plain = text.slice(1, -1)
       const capitals = plain
         .split(' ')
@@ -61,7 +61,7 @@ proves(
           : '.'
       return capitals + mark
     },
-    'english/count-and-mass-nouns': ({ text }: Sentence) => {
+    'english/count-and-mass-nouns': ({ text }: EnglishSentence) => {
       const unit = /one ____ of (\w+)/.exec(text)?.[1]
       const units: Record<string, string> = {
         bread: 'loaf',
@@ -133,7 +133,7 @@ proves(
       "can't": /dry land|so heavy|so dark|everywhere/,
       can: /strong|good|knows/,
     }),
-    'english/sentence-structures': ({ text }: Sentence) => {
+    'english/sentence-structures': ({ text }: EnglishSentence) => {
       const dependent = /\b(?:[Ww]hen|because|[Aa]lthough|who|[Ii]f|until|that|After the bell)\b/.test(text)
       const joined = /, (?:and|so|but|or|yet) (?!played)/.test(text)
       return dependent ? (joined ? 'compound-complex' : 'complex') : joined ? 'compound' : 'simple'

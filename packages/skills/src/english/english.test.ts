@@ -5,7 +5,7 @@ import { pluralNouns } from './plural-nouns.ts'
 import { prepositionsOfPlace } from './prepositions-of-place.ts'
 import { prepositionsOfTime } from './prepositions-of-time.ts'
 import { pronouns } from './pronouns.ts'
-import { cued, type Sentence } from './second-way.ts'
+import { cued, type EnglishSentence } from './second-way.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
 import { verbTenses } from './verb-tenses.ts'
 
@@ -63,7 +63,7 @@ proves(
       const [ending, plural] = endings.find(([pattern]) => pattern.test(one)) ?? [/$/, 's']
       return plurals[one] ?? one.replace(ending, plural)
     },
-    'english/articles': ({ text }: Sentence) =>
+    'english/articles': ({ text }: EnglishSentence) =>
       /There is|become|lived/.test(text)
         ? /____ (?:owl|hour|eng|hon|umb|eag|arch|ant|old|egg|isl|elec|empty|unh|x-)/.test(text)
           ? 'an'
@@ -73,7 +73,7 @@ proves(
               /basketball|breakfast|English|by ____ bus|prays|science|water|Cebu|to ____ bed|kindness/,
             the: /east|highest|dress|capital|last|dog|first|sun\.|Pacific|largest|cheaper/,
           })({ text }),
-    'english/degrees-of-comparison': ({ text, word }: Sentence & { word: string }) => {
+    'english/degrees-of-comparison': ({ text, word }: EnglishSentence & { word: string }) => {
       const [more, most] =
         { good: ['better', 'best'], bad: ['worse', 'worst'] }[word] ??
         (word.length > 6
@@ -111,7 +111,7 @@ proves(
       on: /[dD]ay|March/,
       in: /./,
     }),
-    'english/pronouns': ({ text, answer }: Sentence & { answer: string }) => {
+    'english/pronouns': ({ text, answer }: EnglishSentence & { answer: string }) => {
       const kinds = [
         'I|we|us|our|ours|ourselves',
         'Ana|she|her|her|hers|herself',
@@ -129,13 +129,13 @@ proves(
         ''
       return answer.toLowerCase() === right ? answer : right
     },
-    'english/subject-verb-agreement': ({ text, word }: Sentence & { word: string }) => {
+    'english/subject-verb-agreement': ({ text, word }: EnglishSentence & { word: string }) => {
       const many = several.test(text)
       if (word === 'be') return many ? 'are' : 'is'
       if (word === 'have') return many ? 'have' : 'has'
       return many ? word : `${word.replace(/(?<![aeiou])y$/, 'ie').replace(/(?:ch|sh)$/, '$&e')}s`
     },
-    'english/verb-tenses': ({ text, word }: Sentence & { word: string }) => {
+    'english/verb-tenses': ({ text, word }: EnglishSentence & { word: string }) => {
       const many = /\b(?:girls|Ana and Ben|cousins|students) ____/.test(text)
       const [past = '', done = past] = (
         irregular[word] ?? `${word.replace(/(?<![aeiou])y$/, 'i').replace(/e$/, '')}ed`

@@ -1,4 +1,4 @@
-import { choosing, each } from './choosing.ts'
+import { choosing, ownMistakes } from './choosing.ts'
 
 const meanings = {
   in: 'inside',
@@ -131,7 +131,7 @@ export const prepositionsOfPlace = choosing<Word>({
     return {
       text: sentence.replace('{}', '____'),
       answer,
-      wrong: each(not),
+      wrong: ownMistakes(not),
       why: `The word "${answer}" means ${meanings[answer]}.`,
     }
   },

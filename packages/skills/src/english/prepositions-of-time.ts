@@ -1,4 +1,4 @@
-import { choosing, each } from './choosing.ts'
+import { choosing, ownMistakes } from './choosing.ts'
 
 const words = ['at', 'on', 'in', 'for', 'since', 'from'] as const
 type Word = (typeof words)[number]
@@ -125,7 +125,7 @@ export const prepositionsOfTime = choosing<Word>({
     return {
       text: `${draw.pick(answer === 'for' || answer === 'since' ? lasting : answer === 'from' ? repeated : events)} ____ ${draw.pick(times[answer])}.`,
       answer,
-      wrong: each(not[answer]),
+      wrong: ownMistakes(not[answer]),
       why: whys[answer],
     }
   },

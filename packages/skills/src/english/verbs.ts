@@ -35,7 +35,7 @@ export const actions: readonly Verb[] = [
 ]
 
 /** Things that are done to something, so that they have a passive voice. */
-export const deeds: readonly (Verb & { many: boolean })[] = [
+export const passiveVerbs: readonly (Verb & { many: boolean })[] = [
   ...[
     verb('write writes wrote written writing', 'the letter'),
     verb('clean cleans cleaned cleaned cleaning', 'the kitchen'),

@@ -1,4 +1,4 @@
-import { kindSkill, within } from './kinds.ts'
+import { kindSkill, quotedInSentence } from './kinds.ts'
 
 export const antasNgPangUri = kindSkill({
   id: 'antas-ng-pang-uri',
@@ -89,5 +89,5 @@ export const antasNgPangUri = kindSkill({
     },
   ],
   statement: ({ text, word }, label) =>
-    `Sa pangungusap na ${within(text)} ang pang-uring “${word}” ay nasa antas na ${label}.`,
+    `Sa pangungusap na ${quotedInSentence(text)} ang pang-uring “${word}” ay nasa antas na ${label}.`,
 })

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 
 type Aspect = 'perpektibo' | 'imperpektibo' | 'kontemplatibo'
 type Forms = Record<Aspect, string>
@@ -83,7 +83,7 @@ export const aspektoNgPandiwa = skill<Given, Aspect | 'base' | 'root'>({
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     perpektibo: 'ginamit ang anyong naganap na',
     imperpektibo: 'ginamit ang anyong nagaganap pa',
     kontemplatibo: 'ginamit ang anyong magaganap pa lamang',

@@ -1,4 +1,4 @@
-import { kindSkill, within } from './kinds.ts'
+import { kindSkill, quotedInSentence } from './kinds.ts'
 
 export const bahagiNgPananalita = kindSkill({
   id: 'bahagi-ng-pananalita',
@@ -120,5 +120,5 @@ export const bahagiNgPananalita = kindSkill({
     },
   ],
   statement: ({ text, word }, label) =>
-    `Sa pangungusap na ${within(text)} ang salitang “${word}” ay ${label}.`,
+    `Sa pangungusap na ${quotedInSentence(text)} ang salitang “${word}” ay ${label}.`,
 })

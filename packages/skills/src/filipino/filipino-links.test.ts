@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { linkSkills } from './filipino.ts'
-import { listed } from './filipino-listed.ts'
+import { listedKeyIn } from './filipino-listed.ts'
 
 type Blank = { text: string }
 
@@ -22,7 +22,7 @@ const afterVowel = ({ text }: Blank) => /[aeiouwy] ____/.test(text)
 proves(linkSkills, {
   'filipino/antas-ng-pang-uri': ({ word }) => degrees.find(([pattern]) => pattern.test(word))?.[1] ?? '',
   'filipino/uri-ng-pang-abay': ({ word }) =>
-    listed({
+    listedKeyIn({
       pamanahon: 'kahapon|Tuwing|susunod|Araw|kagabi',
       panlunan: 'bakuran|silid|palengke|ilog|puno',
       pamaraan: 'nang|Dahan|Masaya',
@@ -37,7 +37,7 @@ proves(linkSkills, {
     if (/[aeiou]$/.test(one)) return `${one}ng ${other}`
     return one.endsWith('n') ? `${one}g ${other}` : `${one} na ${other}`
   },
-  'filipino/pangatnig': listed({
+  'filipino/pangatnig': listedKeyIn({
     ngunit: 'langgam|maglaro|Mahirap|Pagod',
     dahil: 'nilagnat|sampayan|tinanghali|Natuwa',
     upang: '____ makapasa|____ hindi|____ makabili|____ magpatingin',
@@ -45,7 +45,7 @@ proves(linkSkills, {
     kaya: 'marka|Walang pasok|bisikleta|natuyo',
     kung: 'papayag|magkaproblema|gaganda|magtutulungan',
   }),
-  'filipino/pang-ukol': listed({
+  'filipino/pang-ukol': listedKeyIn({
     'ayon sa': ', ____ balita|, ____ mga|, ____ pahayagan|, ____ batas',
     'ayon kay': ', ____ ',
     'para kay': '____ Nanay|____ Liza|____ Ben|____ Gng',

@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { sentenceAndWordSkills } from './filipino.ts'
-import { listed } from './filipino-listed.ts'
+import { listedKeyIn } from './filipino-listed.ts'
 
 const first = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? ''
@@ -63,7 +63,7 @@ const spelled =
 
 proves(sentenceAndWordSkills, {
   'filipino/uri-ng-pangungusap': ({ text }) => first(uses, text),
-  'filipino/kayarian-ng-pangungusap': listed({
+  'filipino/kayarian-ng-pangungusap': listedKeyIn({
     langkapan: 'darating ang|palatuntunan|walang pasok|napaluha|buong pangkat|bumagyo',
     hugnayan: 'dahil|Kapag|habang|kung|Nang|upang',
     tambalan: 'si Ate|ngunit|at nagsusulat|at si Carlo|?',

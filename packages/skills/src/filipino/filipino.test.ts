@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { nounAndPronounSkills } from './filipino.ts'
-import { listed } from './filipino-listed.ts'
+import { listedKeyIn } from './filipino-listed.ts'
 
 const numberOf = (phrase: string) => {
   if (/^(?:si|isang) |^ang (?!mag|mga|kambal|dalawa|lima|sampu|marami)|^ang mag(?=ulang)/.test(phrase))
@@ -12,7 +12,7 @@ const abstract = /^(?:pag-|ka.+an$|pananampalataya|tagumpay)/
 
 proves(nounAndPronounSkills, {
   'filipino/bahagi-ng-pananalita': ({ word }) =>
-    listed({
+    listedKeyIn({
       pangngalan: 'bulaklak|ilog|Lola|pista|kabayo',
       panghalip: 'Siya|kami|Sila|ako|tayo',
       pandiwa: 'Nagluto|Sumasayaw|Bibili|Itinanim|Umaawit',
@@ -33,13 +33,13 @@ proves(nounAndPronounSkills, {
     ({ kind }) =>
     (answer) =>
       numberOf(answer) === kind,
-  'filipino/kasarian-ng-pangngalan': listed({
+  'filipino/kasarian-ng-pangngalan': listedKeyIn({
     panlalaki: 'kuya|lolo|tatay|ninong|hari|tandang|binata|tiyo|prinsipe|pari',
     pambabae: 'ate|lola|nanay|ninang|reyna|inahin|dalaga|tiya|prinsesa|madre',
     'di-tiyak': 'guro|pinsan|doktor|bata|kaibigan|kapitbahay|mag-aaral|pulis|magulang|mananahi',
     'walang kasarian': 'lapis|paaralan|bundok|sapatos|aklat|palengke|upuan|ilog|kompyuter|watawat',
   }),
-  'filipino/panghalip-panao': listed({
+  'filipino/panghalip-panao': listedKeyIn({
     ako: 'Ang pangalan ko|Ipinakilala|aking ngipin|sarili niya',
     ikaw: 'Mia, _|Paolo, _|Joy, _|Anak, _',
     siya: 'Aling Nena|Carla. Nanalo|Dr. Reyes|Luis',
@@ -48,7 +48,7 @@ proves(nounAndPronounSkills, {
     kayo: 'Liza at Mark|kambal|inyong',
     sila: 'Magkakaklase|magsasaka|Sina Lolo|bumbero',
   }),
-  'filipino/panghalip-pamatlig': listed({
+  'filipino/panghalip-pamatlig': listedKeyIn({
     ito: 'aklat. Sabi|sapatos. Sabi|Hawak ng guro|palad',
     iyan: 'kabilang mesa|Suot ni Lita|tabi ni Marco|basket',
     iyon: 'Banahaw|Davao|barko|tuktok',

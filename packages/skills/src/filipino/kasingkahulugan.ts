@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 import { meanings, near } from './meanings.ts'
 
 type Given = { word: string; same: string; opposite: string; sentence: string; others: readonly string[] }
@@ -23,7 +23,7 @@ export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another'>({
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     opposite: 'pinili ang kasalungat',
     other: 'pumili ng salitang walang kaugnayan sa kahulugan',
     another: 'pumili ng salitang walang kaugnayan sa kahulugan',

@@ -1,4 +1,4 @@
-import { kindSkill, quoted } from './kinds.ts'
+import { kindSkill, quotedSentence } from './kinds.ts'
 
 export const kayarianNgPangungusap = kindSkill({
   id: 'kayarian-ng-pangungusap',
@@ -81,5 +81,5 @@ export const kayarianNgPangungusap = kindSkill({
     { level: 'analyze', text: ({ text }) => `Anong uri ng pangungusap ayon sa kayarian ito? “${text}”` },
     { level: 'analyze', text: ({ text }) => `Basahin: “${text}” Ano ang kayarian ng pangungusap?` },
   ],
-  statement: ({ text }, label) => `Ayon sa kayarian, ang pangungusap na ${quoted(text)} ay ${label}.`,
+  statement: ({ text }, label) => `Ayon sa kayarian, ang pangungusap na ${quotedSentence(text)} ay ${label}.`,
 })

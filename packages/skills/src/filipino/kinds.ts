@@ -1,4 +1,4 @@
-import type { Rule, Skill, Stem } from '../skill.ts'
+import type { Skill, SkillRule, Stem } from '../skill.ts'
 import { skill } from '../skill.ts'
 
 export type Head = {
@@ -7,7 +7,7 @@ export type Head = {
   grades: readonly [number, number]
   cues: readonly string[]
   units?: readonly string[]
-  rules: readonly Rule[]
+  rules: readonly SkillRule[]
 }
 
 /** What all skills of this folder share: they are written in Filipino only. */
@@ -23,19 +23,19 @@ export const head = ({ id, name, grades, cues, units = [], rules }: Head) => ({
   rules: { fil: rules },
 })
 
-export const named = <Mistake extends string>(names: Record<Mistake, string>) =>
+export const filipinoMistakes = <Mistake extends string>(names: Record<Mistake, string>) =>
   Object.fromEntries(Object.entries(names).map(([key, fil]) => [key, { fil }])) as Record<
     Mistake,
     { fil: string }
   >
 
 /** A sentence as part of another: a comma for its full stop. */
-export const within = (sentence: string) => `“${sentence.replace(/\.$/, ',')}”`
+export const quotedInSentence = (sentence: string) => `“${sentence.replace(/\.$/, ',')}”`
 
 /** A sentence without its full stop. */
-export const quoted = (sentence: string) => `“${sentence.replace(/\.$/, '')}”`
+export const quotedSentence = (sentence: string) => `“${sentence.replace(/\.$/, '')}”`
 
-export type Item = { kind: string; text: string; word: string; grade: number }
+export type KindExample = { kind: string; text: string; word: string; grade: number }
 
 type Kind = {
   label: string
@@ -52,7 +52,7 @@ type Kind = {
   likely?: string
 }
 
-const itemOf = (kind: string, marked: string, grade: number): Item => ({
+const itemOf = (kind: string, marked: string, grade: number): KindExample => ({
   kind,
   grade,
   text: marked.replaceAll('*', ''),
@@ -61,8 +61,8 @@ const itemOf = (kind: string, marked: string, grade: number): Item => ({
 
 type KindSkill = Head & {
   kinds: Record<string, Kind>
-  stems: readonly Stem<Item>[]
-  statement: (item: Item, label: string) => string
+  stems: readonly Stem<KindExample>[]
+  statement: (item: KindExample, label: string) => string
   /** Other words fit the blank too, so that it is asked with choices only. */
   choicesOnly?: boolean
 }
@@ -75,15 +75,17 @@ export function kindSkill({ kinds, stems, statement, choicesOnly = false, ...res
     return kind
   }
   const asked = Object.keys(kinds).filter((key) => kindOf(key).of.length > 0)
-  const labelsFor = ({ kind, grade }: Item) =>
+  const labelsFor = ({ kind, grade }: KindExample) =>
     Object.fromEntries(
       Object.entries(kinds)
         .filter(([key, { from = 0 }]) => from <= grade && (kindOf(kind).near?.includes(key) ?? true))
         .map(([key, { label }]) => [key, label]),
     )
-  return skill<Item, string>({
+  return skill<KindExample, string>({
     ...head(rest),
-    mistakes: named(Object.fromEntries(Object.entries(kinds).map(([key, { mistake }]) => [key, mistake]))),
+    mistakes: filipinoMistakes(
+      Object.fromEntries(Object.entries(kinds).map(([key, { mistake }]) => [key, mistake])),
+    ),
     draw: (draw) => {
       const kind = draw.pick(asked.filter((key) => (kindOf(key).from ?? 0) <= draw.grade))
       return itemOf(kind, draw.pick(kindOf(kind).of), draw.grade)
@@ -107,7 +109,7 @@ export function kindSkill({ kinds, stems, statement, choicesOnly = false, ...res
   })
 }
 
-export type Choice = {
+export type ExampleChoice = {
   kind: string
   label: string
   item: string
@@ -129,8 +131,8 @@ type Group = {
 
 type ChoiceSkill = Head & {
   groups: Record<string, Group>
-  stems: readonly Stem<Choice>[]
-  statement: (choice: Choice, item: string) => string
+  stems: readonly Stem<ExampleChoice>[]
+  statement: (choice: ExampleChoice, item: string) => string
 }
 
 /** A kind is named, its only example among others is asked for. */
@@ -141,9 +143,9 @@ export function choiceSkill({ groups, stems, statement, ...rest }: ChoiceSkill):
     if (!group) throw new TypeError(`${rest.id} has no group ${key}.`)
     return group
   }
-  return skill<Choice, string>({
+  return skill<ExampleChoice, string>({
     ...head(rest),
-    mistakes: named(
+    mistakes: filipinoMistakes(
       Object.fromEntries(
         keys.flatMap((key) => [0, 1, 2].map((at) => [`${key} ${at}`, groupOf(key).mistake])),
       ),

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 
 type Given = { word: string; split: string }
 
@@ -75,7 +75,7 @@ export const pagpapantig = skill<Given, 'lateFirst' | 'lateLast' | 'early' | 'jo
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     lateFirst: 'isinama sa unang pantig ang katinig ng kasunod na pantig',
     lateLast: 'isinama sa naunang pantig ang katinig ng huling pantig',
     early: 'inilipat sa kasunod na pantig ang huling katinig ng pantig',

@@ -1,6 +1,6 @@
 import type { Skill } from '../skill.ts'
 import { skill } from '../skill.ts'
-import { type Head, head, named } from './kinds.ts'
+import { filipinoMistakes, type Head, head } from './kinds.ts'
 
 type Blank = { text: string; right: number; why: string }
 type Given = { first: Blank; second: Blank }
@@ -26,7 +26,7 @@ export function pairSkill({ options, uses, ...rest }: PairSkill): Skill {
     `(a) ${options[0][first.right ^ firstFlip]}, (b) ${options[1][second.right ^ secondFlip]}`
   return skill<Given, 'first' | 'second' | 'both'>({
     ...head(rest),
-    mistakes: named({
+    mistakes: filipinoMistakes({
       first: 'mali ang salitang ginamit sa unang pangungusap',
       second: 'mali ang salitang ginamit sa ikalawang pangungusap',
       both: 'mali ang mga salitang ginamit sa dalawang pangungusap',

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 
 type Linker = 'na' | '-ng' | '-g'
 type Given = { one: string; other: string; linker: Linker }
@@ -76,7 +76,7 @@ export const pangAngkop = skill<Given, 'na' | '-ng' | 'none' | 'particle'>({
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     na: 'ginamit ang “na” sa halip na ikabit ang pang-angkop',
     '-ng': 'ikinabit ang “-ng” sa maling hulihan',
     none: 'hindi gumamit ng pang-angkop',

@@ -1,4 +1,4 @@
-import { kindSkill, within } from './kinds.ts'
+import { kindSkill, quotedInSentence } from './kinds.ts'
 
 export const pokusNgPandiwa = kindSkill({
   id: 'pokus-ng-pandiwa',
@@ -112,5 +112,5 @@ export const pokusNgPandiwa = kindSkill({
     },
   ],
   statement: ({ text, word }, label) =>
-    `Sa pangungusap na ${within(text)} ang pandiwang “${word}” ay nasa ${label}.`,
+    `Sa pangungusap na ${quotedInSentence(text)} ang pandiwang “${word}” ay nasa ${label}.`,
 })

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 
 type Given = { word: string; root: string; more: string; less: string; part: string }
 
@@ -51,7 +51,7 @@ export const salitangUgat = skill<Given, 'more' | 'less' | 'part'>({
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     more: 'hindi inalis ang lahat ng panlapi o pag-uulit',
     less: 'inalis pati ang unang titik ng salitang-ugat',
     part: 'isang panlapi o pag-uulit lamang ang inalis',

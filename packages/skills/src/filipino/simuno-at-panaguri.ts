@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 
 type Part = 'simuno' | 'panaguri'
 type Given = { subject: string; verb: string; rest: string; noun: string; asked: Part; usual: boolean }
@@ -60,7 +60,7 @@ export const simunoAtPanaguri = skill<Given, Part | 'verb' | 'rest' | 'noun'>({
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     simuno: 'ibinigay ang pinag-uusapan',
     panaguri: 'ibinigay ang sinasabi tungkol sa pinag-uusapan',
     verb: 'ibinigay ang pandiwa lamang',

@@ -1,4 +1,4 @@
-import { kindSkill, within } from './kinds.ts'
+import { kindSkill, quotedInSentence } from './kinds.ts'
 
 export const uriNgPangAbay = kindSkill({
   id: 'uri-ng-pang-abay',
@@ -114,5 +114,5 @@ export const uriNgPangAbay = kindSkill({
     },
   ],
   statement: ({ text, word }, label) =>
-    `Sa pangungusap na ${within(text)} ang “${word}” ay pang-abay na ${label}.`,
+    `Sa pangungusap na ${quotedInSentence(text)} ang “${word}” ay pang-abay na ${label}.`,
 })

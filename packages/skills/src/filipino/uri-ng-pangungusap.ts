@@ -1,4 +1,4 @@
-import { kindSkill, quoted } from './kinds.ts'
+import { kindSkill, quotedSentence } from './kinds.ts'
 
 export const uriNgPangungusap = kindSkill({
   id: 'uri-ng-pangungusap',
@@ -97,5 +97,5 @@ export const uriNgPangungusap = kindSkill({
       text: ({ text }) => `Basahin: “${text}” Anong uri ito ng pangungusap ayon sa gamit?`,
     },
   ],
-  statement: ({ text }, label) => `Ang pangungusap na ${quoted(text)} ay ${label}.`,
+  statement: ({ text }, label) => `Ang pangungusap na ${quotedSentence(text)} ay ${label}.`,
 })

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { head, named } from './kinds.ts'
+import { filipinoMistakes, head } from './kinds.ts'
 
 type Given = { right: string; vowel: string; letters: string; heard: string; order: string }
 
@@ -50,7 +50,7 @@ export const wastongBaybay = skill<Given, 'vowel' | 'letters' | 'heard'>({
       },
     ],
   }),
-  mistakes: named({
+  mistakes: filipinoMistakes({
     vowel: 'napagpalit ang mga patinig',
     letters: 'nagkamali o nagkulang ng titik',
     heard: 'ginamit ang luma, hiram, o pabigkas na baybay',

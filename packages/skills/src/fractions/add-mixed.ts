@@ -5,16 +5,16 @@ import {
   firstOf,
   type MixedPair,
   mixedPairFrom,
-  pairTold,
+  mixedPairTold,
   raisedOf,
   secondOf,
   valuesOf,
 } from './mixed-pair.ts'
-import { asWrong, mixedOf, otherWays } from './parts.ts'
+import { mixedOf, otherWays, wrongFraction } from './parts.ts'
 import { sumStories } from './stories.ts'
 
 const sum = (pair: MixedPair) => valuesOf(pair).first.add(valuesOf(pair).second)
-const stories = sumStories(pairTold)
+const stories = sumStories(mixedPairTold)
 
 /** Wholes and fractions added each for themselves, without regrouping. */
 const plain = (pair: MixedPair) => {
@@ -118,13 +118,13 @@ export const addMixed = skill<
     const wholes = fraction(w + v)
     const { common, above, below } = raisedOf(pair)
     return {
-      denominators: asWrong(wholes.add(fraction(a + c, b + d))),
-      numerators: b === d ? undefined : asWrong(wholes.add(fraction(a + c, common))),
-      'no-carry': above + below > common ? asWrong(sum(pair).sub(1)) : undefined,
-      'one-whole': asWrong(sum(pair).sub(v)),
+      denominators: wrongFraction(wholes.add(fraction(a + c, b + d))),
+      numerators: b === d ? undefined : wrongFraction(wholes.add(fraction(a + c, common))),
+      'no-carry': above + below > common ? wrongFraction(sum(pair).sub(1)) : undefined,
+      'one-whole': wrongFraction(sum(pair).sub(v)),
       'wholes-subtracted':
-        above === below ? undefined : asWrong(wholes.add(fraction(Math.abs(above - below), common))),
-      'carried-too-much': asWrong(sum(pair).add(1)),
+        above === below ? undefined : wrongFraction(wholes.add(fraction(Math.abs(above - below), common))),
+      'carried-too-much': wrongFraction(sum(pair).add(1)),
     }
   },
   stems: {

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, denominatorFrom, gcd, mixedOf, otherWays } from './parts.ts'
+import { denominatorFrom, gcd, mixedOf, otherWays, wrongFraction } from './parts.ts'
 import { sumStories } from './stories.ts'
 
 /** a/d + b/d. */
@@ -9,8 +9,8 @@ type Given = { a: number; b: number; d: number; who: Person; other: Person }
 
 const sum = ({ a, b, d }: Given) => fraction(a + b, d)
 const told = ({ a, b, d, who, other }: Given) => ({
-  first: written(a, d),
-  second: written(b, d),
+  first: fractionText(a, d),
+  second: fractionText(b, d),
   who,
   other,
 })
@@ -96,52 +96,56 @@ export const addSimilar = skill<
   answer: (given) => asMixed(sum(given)),
   also: (given) => {
     const { a, b, d } = given
-    return otherWays(sum(given), written(a + b, d), mixedOf(Math.floor((a + b) / d), (a + b) % d, d))
+    return otherWays(sum(given), fractionText(a + b, d), mixedOf(Math.floor((a + b) / d), (a + b) % d, d))
   },
   wrong: ({ a, b, d }) => ({
-    denominators: asWrong(fraction(a + b, 2 * d)),
-    subtracted: asWrong(fraction(a - b, d).abs()),
-    'numerators-multiplied': a * b < 2 * d ? asWrong(fraction(a * b, d)) : undefined,
+    denominators: wrongFraction(fraction(a + b, 2 * d)),
+    subtracted: wrongFraction(fraction(a - b, d).abs()),
+    'numerators-multiplied': a * b < 2 * d ? wrongFraction(fraction(a * b, d)) : undefined,
     'denominators-multiplied': asMixed(fraction(a + b, d * d)),
-    miscounted: asWrong(fraction(a + b + 1, d)),
+    miscounted: wrongFraction(fraction(a + b + 1, d)),
   }),
   stems: {
     en: [
       {
         level: 'understand',
-        text: ({ a, b, d }) => `What is the sum of ${written(a, d)} and ${written(b, d)}?`,
+        text: ({ a, b, d }) => `What is the sum of ${fractionText(a, d)} and ${fractionText(b, d)}?`,
       },
-      { level: 'understand', text: ({ a, b, d }) => `Add: ${written(a, d)} + ${written(b, d)} = ____.` },
+      {
+        level: 'understand',
+        text: ({ a, b, d }) => `Add: ${fractionText(a, d)} + ${fractionText(b, d)} = ____.`,
+      },
       ...stories.en,
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ a, b, d }) => `Ano ang kabuoan ng ${written(a, d)} at ${written(b, d)}?`,
+        text: ({ a, b, d }) => `Ano ang kabuoan ng ${fractionText(a, d)} at ${fractionText(b, d)}?`,
       },
       {
         level: 'understand',
-        text: ({ a, b, d }) => `Pagsamahin: ${written(a, d)} + ${written(b, d)} = ____.`,
+        text: ({ a, b, d }) => `Pagsamahin: ${fractionText(a, d)} + ${fractionText(b, d)} = ____.`,
       },
       ...stories.fil,
     ],
   },
   statement: {
-    en: ({ a, b, d }, answer) => `The sum of ${written(a, d)} and ${written(b, d)} is ${answer}.`,
-    fil: ({ a, b, d }, answer) => `Ang kabuoan ng ${written(a, d)} at ${written(b, d)} ay ${answer}.`,
+    en: ({ a, b, d }, answer) => `The sum of ${fractionText(a, d)} and ${fractionText(b, d)} is ${answer}.`,
+    fil: ({ a, b, d }, answer) =>
+      `Ang kabuoan ng ${fractionText(a, d)} at ${fractionText(b, d)} ay ${answer}.`,
   },
   solution: {
     en: (given) => {
       const { a, b, d } = given
       return [
-        `Add the numerators: ${a} + ${b} = ${a + b}. Keep the denominator: ${written(a + b, d)}.`,
+        `Add the numerators: ${a} + ${b} = ${a + b}. Keep the denominator: ${fractionText(a + b, d)}.`,
         `The sum is ${asMixed(sum(given))}.`,
       ]
     },
     fil: (given) => {
       const { a, b, d } = given
       return [
-        `Pagsamahin ang mga numerator: ${a} + ${b} = ${a + b}. Panatilihin ang denominator: ${written(a + b, d)}.`,
+        `Pagsamahin ang mga numerator: ${a} + ${b} = ${a + b}. Panatilihin ang denominator: ${fractionText(a + b, d)}.`,
         `Ang kabuoan ay ${asMixed(sum(given))}.`,
       ]
     },

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import { lcm, numeratorsOf } from './parts.ts'
 
 type Given = { a: number; b: number; c: number; d: number; who: string }
@@ -107,44 +107,49 @@ export const addUnlike = skill<
     en: [
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `What is the sum of ${written(a, b)} and ${written(c, d)}?`,
+        text: ({ a, b, c, d }) => `What is the sum of ${fractionText(a, b)} and ${fractionText(c, d)}?`,
       },
-      { level: 'understand', text: ({ a, b, c, d }) => `Add: ${written(a, b)} + ${written(c, d)} = ____.` },
       {
-        level: 'apply',
-        text: ({ a, b, c, d, who }) =>
-          `${who} used ${written(a, b)} m of ribbon for a box and ${written(c, d)} m for a card. How many meters of ribbon were used in all?`,
+        level: 'understand',
+        text: ({ a, b, c, d }) => `Add: ${fractionText(a, b)} + ${fractionText(c, d)} = ____.`,
       },
       {
         level: 'apply',
         text: ({ a, b, c, d, who }) =>
-          `${who} walked ${written(a, b)} km to the market and then ${written(c, d)} km to school. How many kilometers did ${who} walk in all?`,
+          `${who} used ${fractionText(a, b)} m of ribbon for a box and ${fractionText(c, d)} m for a card. How many meters of ribbon were used in all?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b, c, d, who }) =>
+          `${who} walked ${fractionText(a, b)} km to the market and then ${fractionText(c, d)} km to school. How many kilometers did ${who} walk in all?`,
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `Ano ang kabuoan ng ${written(a, b)} at ${written(c, d)}?`,
+        text: ({ a, b, c, d }) => `Ano ang kabuoan ng ${fractionText(a, b)} at ${fractionText(c, d)}?`,
       },
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `Pagsamahin: ${written(a, b)} + ${written(c, d)} = ____.`,
+        text: ({ a, b, c, d }) => `Pagsamahin: ${fractionText(a, b)} + ${fractionText(c, d)} = ____.`,
       },
       {
         level: 'apply',
         text: ({ a, b, c, d, who }) =>
-          `Gumamit si ${who} ng ${written(a, b)} m ng laso para sa kahon at ${written(c, d)} m para sa kard. Ilang metro ng laso ang nagamit niya sa kabuoan?`,
+          `Gumamit si ${who} ng ${fractionText(a, b)} m ng laso para sa kahon at ${fractionText(c, d)} m para sa kard. Ilang metro ng laso ang nagamit niya sa kabuoan?`,
       },
       {
         level: 'apply',
         text: ({ a, b, c, d, who }) =>
-          `Naglakad si ${who} nang ${written(a, b)} km papunta sa palengke at mula roon ay ${written(c, d)} km papunta sa paaralan. Ilang kilometro ang nalakad niya sa kabuoan?`,
+          `Naglakad si ${who} nang ${fractionText(a, b)} km papunta sa palengke at mula roon ay ${fractionText(c, d)} km papunta sa paaralan. Ilang kilometro ang nalakad niya sa kabuoan?`,
       },
     ],
   },
   statement: {
-    en: ({ a, b, c, d }, answer) => `The sum of ${written(a, b)} and ${written(c, d)} is ${answer}.`,
-    fil: ({ a, b, c, d }, answer) => `Ang kabuoan ng ${written(a, b)} at ${written(c, d)} ay ${answer}.`,
+    en: ({ a, b, c, d }, answer) =>
+      `The sum of ${fractionText(a, b)} and ${fractionText(c, d)} is ${answer}.`,
+    fil: ({ a, b, c, d }, answer) =>
+      `Ang kabuoan ng ${fractionText(a, b)} at ${fractionText(c, d)} ay ${answer}.`,
   },
   solution: {
     en: (given) => {
@@ -152,8 +157,8 @@ export const addUnlike = skill<
       const whole = common(given)
       return [
         `The least common denominator of ${b} and ${d} is ${whole}.`,
-        `${written(a, b)} = ${written((a * whole) / b, whole)} and ${written(c, d)} = ${written((c * whole) / d, whole)}`,
-        `${written((a * whole) / b, whole)} + ${written((c * whole) / d, whole)} = ${written((a * whole) / b + (c * whole) / d, whole)}`,
+        `${fractionText(a, b)} = ${fractionText((a * whole) / b, whole)} and ${fractionText(c, d)} = ${fractionText((c * whole) / d, whole)}`,
+        `${fractionText((a * whole) / b, whole)} + ${fractionText((c * whole) / d, whole)} = ${fractionText((a * whole) / b + (c * whole) / d, whole)}`,
         `In lowest terms: ${asMixed(sum(given))}`,
       ]
     },
@@ -162,8 +167,8 @@ export const addUnlike = skill<
       const whole = common(given)
       return [
         `Ang least common denominator ng ${b} at ${d} ay ${whole}.`,
-        `${written(a, b)} = ${written((a * whole) / b, whole)} at ${written(c, d)} = ${written((c * whole) / d, whole)}`,
-        `${written((a * whole) / b, whole)} + ${written((c * whole) / d, whole)} = ${written((a * whole) / b + (c * whole) / d, whole)}`,
+        `${fractionText(a, b)} = ${fractionText((a * whole) / b, whole)} at ${fractionText(c, d)} = ${fractionText((c * whole) / d, whole)}`,
+        `${fractionText((a * whole) / b, whole)} + ${fractionText((c * whole) / d, whole)} = ${fractionText((a * whole) / b + (c * whole) / d, whole)}`,
         `Sa pinakapayak na anyo: ${asMixed(sum(given))}`,
       ]
     },

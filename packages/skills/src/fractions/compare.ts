@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { lcm, numeratorsOf, properFrom } from './parts.ts'
 
 type Part = { n: number; d: number }
@@ -7,7 +7,7 @@ type Given = { than: Part; answer: Part; isMore: boolean; who: string; other: st
 
 const denominators = [2, 3, 4, 5, 6, 8, 9, 10, 12]
 const fractions: readonly Part[] = denominators.flatMap((d) => numeratorsOf(d).map((n) => ({ n, d })))
-const textOf = ({ n, d }: Part) => written(n, d)
+const textOf = ({ n, d }: Part) => fractionText(n, d)
 
 /** By cross products: positive where the first is the greater one. */
 const differenceOf = (one: Part, other: Part) => one.n * other.d - other.n * one.d
@@ -131,7 +131,7 @@ export const compareFractions = skill<
           misses(part) && part.d !== than.d && (isMore ? part.n === than.n + 2 : part.n === than.n - 2),
       ),
       'turned-around': nearest(than, (part) => part.d === than.d && misses(part)),
-      equal: written(2 * than.n, 2 * than.d),
+      equal: fractionText(2 * than.n, 2 * than.d),
     }
   },
   stems: {

@@ -1,13 +1,13 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
-import { asWrong, otherWays, properFrom, simplified } from './parts.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
+import { otherWays, properFrom, simplified, wrongFraction } from './parts.ts'
 
 /** n/d ÷ by. */
 type Given = { n: number; d: number; by: number; who: string }
 
 const quotient = ({ n, d, by }: Given) => fraction(n, d * by)
-const part = ({ n, d }: Given) => written(n, d)
+const part = ({ n, d }: Given) => fractionText(n, d)
 
 export const divideByWhole = skill<
   Given,
@@ -101,14 +101,14 @@ export const divideByWhole = skill<
     return given
   },
   answer: (given) => asMixed(quotient(given)),
-  also: (given) => otherWays(quotient(given), written(given.n, given.d * given.by)),
+  also: (given) => otherWays(quotient(given), fractionText(given.n, given.d * given.by)),
   wrong: ({ n, d, by }) => ({
-    multiplied: asWrong(fraction(n * by, d)),
-    'denominator-divided': d % by === 0 ? asWrong(fraction(n, d / by)) : undefined,
-    'denominator-added': asWrong(fraction(n, d + by)),
-    'inverted-first': d < n * by ? asWrong(fraction(d, n * by)) : undefined,
-    subtracted: d - by > n ? asWrong(fraction(n, d - by)) : undefined,
-    'one-less': by > 2 ? asWrong(fraction(n, d * (by - 1))) : undefined,
+    multiplied: wrongFraction(fraction(n * by, d)),
+    'denominator-divided': d % by === 0 ? wrongFraction(fraction(n, d / by)) : undefined,
+    'denominator-added': wrongFraction(fraction(n, d + by)),
+    'inverted-first': d < n * by ? wrongFraction(fraction(d, n * by)) : undefined,
+    subtracted: d - by > n ? wrongFraction(fraction(n, d - by)) : undefined,
+    'one-less': by > 2 ? wrongFraction(fraction(n, d * (by - 1))) : undefined,
   }),
   stems: {
     en: [
@@ -162,11 +162,11 @@ export const divideByWhole = skill<
   },
   solution: {
     en: ({ n, d, by }) => [
-      `Multiply by the reciprocal of ${by}: ${written(n, d)} × ${written(1, by)} = ${written(n, d * by)}`,
+      `Multiply by the reciprocal of ${by}: ${fractionText(n, d)} × ${fractionText(1, by)} = ${fractionText(n, d * by)}`,
       ...simplified(n, d * by).map((text) => `In lowest terms: ${text}`),
     ],
     fil: ({ n, d, by }) => [
-      `I-multiply sa reciprocal ng ${by}: ${written(n, d)} × ${written(1, by)} = ${written(n, d * by)}`,
+      `I-multiply sa reciprocal ng ${by}: ${fractionText(n, d)} × ${fractionText(1, by)} = ${fractionText(n, d * by)}`,
       ...simplified(n, d * by).map((text) => `Sa pinakapayak na anyo: ${text}`),
     ],
   },

@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { gcd, ifWhole, properFrom } from './parts.ts'
 
 /** A whole number of meters, liters or kilograms in portions of n/d each. */
 type Given = { total: number; n: number; d: number; who: string }
 
 const answerOf = ({ total, n, d }: Given) => (total * d) / n
-const part = ({ n, d }: Given) => written(n, d)
+const part = ({ n, d }: Given) => fractionText(n, d)
 
 export const divideIntoPortions = skill<
   Given,
@@ -150,11 +150,11 @@ export const divideIntoPortions = skill<
   },
   solution: {
     en: (given) => [
-      `Multiply by the reciprocal: ${given.total} ÷ ${part(given)} = ${given.total} × ${written(given.d, given.n)}.`,
+      `Multiply by the reciprocal: ${given.total} ÷ ${part(given)} = ${given.total} × ${fractionText(given.d, given.n)}.`,
       `${given.total} × ${given.d} = ${given.total * given.d} and ${given.total * given.d} ÷ ${given.n} = ${answerOf(given)}`,
     ],
     fil: (given) => [
-      `I-multiply sa reciprocal: ${given.total} ÷ ${part(given)} = ${given.total} × ${written(given.d, given.n)}.`,
+      `I-multiply sa reciprocal: ${given.total} ÷ ${part(given)} = ${given.total} × ${fractionText(given.d, given.n)}.`,
       `${given.total} × ${given.d} = ${given.total * given.d} at ${given.total * given.d} ÷ ${given.n} = ${answerOf(given)}`,
     ],
   },

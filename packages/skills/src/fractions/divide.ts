@@ -1,13 +1,13 @@
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
-import { asWrong, otherWays, properFrom } from './parts.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
+import { otherWays, properFrom, wrongFraction } from './parts.ts'
 
 /** a/b ÷ c/d, which is more than 1. */
 type Given = { a: number; b: number; c: number; d: number; who: string }
 
 const quotient = ({ a, b, c, d }: Given) => fraction(a, b).div(fraction(c, d))
-const first = ({ a, b }: Given) => written(a, b)
-const second = ({ c, d }: Given) => written(c, d)
+const first = ({ a, b }: Given) => fractionText(a, b)
+const second = ({ c, d }: Given) => fractionText(c, d)
 
 export const divideFractions = skill<
   Given,
@@ -96,14 +96,14 @@ export const divideFractions = skill<
     return given
   },
   answer: (given) => asMixed(quotient(given)),
-  also: (given) => otherWays(quotient(given), written(given.a * given.d, given.b * given.c)),
+  also: (given) => otherWays(quotient(given), fractionText(given.a * given.d, given.b * given.c)),
   wrong: ({ a, b, c, d }) => ({
-    multiplied: asWrong(fraction(a * c, b * d)),
-    'inverted-first': asWrong(fraction(b * c, a * d)),
-    'inverted-both': asWrong(fraction(b * d, a * c)),
-    'numerators-only': c > 1 ? asWrong(fraction(a * d, b)) : undefined,
-    subtracted: asWrong(fraction(a, b).sub(fraction(c, d))),
-    added: asWrong(fraction(a, b).add(fraction(c, d))),
+    multiplied: wrongFraction(fraction(a * c, b * d)),
+    'inverted-first': wrongFraction(fraction(b * c, a * d)),
+    'inverted-both': wrongFraction(fraction(b * d, a * c)),
+    'numerators-only': c > 1 ? wrongFraction(fraction(a * d, b)) : undefined,
+    subtracted: wrongFraction(fraction(a, b).sub(fraction(c, d))),
+    added: wrongFraction(fraction(a, b).add(fraction(c, d))),
   }),
   stems: {
     en: [
@@ -160,15 +160,15 @@ export const divideFractions = skill<
     en: (given) => {
       const { a, b, c, d } = given
       return [
-        `Multiply by the reciprocal of the divisor: ${first(given)} × ${written(d, c)}.`,
-        `${written(a * d, b * c)} = ${asMixed(quotient(given))}`,
+        `Multiply by the reciprocal of the divisor: ${first(given)} × ${fractionText(d, c)}.`,
+        `${fractionText(a * d, b * c)} = ${asMixed(quotient(given))}`,
       ]
     },
     fil: (given) => {
       const { a, b, c, d } = given
       return [
-        `I-multiply sa reciprocal ng divisor: ${first(given)} × ${written(d, c)}.`,
-        `${written(a * d, b * c)} = ${asMixed(quotient(given))}`,
+        `I-multiply sa reciprocal ng divisor: ${first(given)} × ${fractionText(d, c)}.`,
+        `${fractionText(a * d, b * c)} = ${asMixed(quotient(given))}`,
       ]
     },
   },

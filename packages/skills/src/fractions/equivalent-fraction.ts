@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { properFrom } from './parts.ts'
 
 type Given = { n: number; d: number; times: number; who: string; other: string }
@@ -85,71 +85,74 @@ export const equivalentFraction = skill<
     const times = draw.int(2, Math.min(draw.grade === 3 ? 5 : 6, Math.floor(draw.largest / d)))
     return { n, d, times, who: who.name, other: other.name }
   },
-  answer: ({ n, d, times }) => written(n * times, d * times),
+  answer: ({ n, d, times }) => fractionText(n * times, d * times),
   wrong: ({ n, d, times }) => ({
-    added: written(n + times, d + times),
-    'numerator-only': written(n * times, d),
-    'denominator-only': written(n, d * times),
-    'upside-down': written(d * times, n * times),
-    'two-factors': written(n * times, d * (times + 1)),
+    added: fractionText(n + times, d + times),
+    'numerator-only': fractionText(n * times, d),
+    'denominator-only': fractionText(n, d * times),
+    'upside-down': fractionText(d * times, n * times),
+    'two-factors': fractionText(n * times, d * (times + 1)),
   }),
   stems: {
     en: [
-      { level: 'understand', text: ({ n, d }) => `Which fraction is equivalent to ${written(n, d)}?` },
-      { level: 'understand', text: ({ n, d }) => `Which fraction has the same value as ${written(n, d)}?` },
+      { level: 'understand', text: ({ n, d }) => `Which fraction is equivalent to ${fractionText(n, d)}?` },
       {
-        level: 'apply',
-        text: ({ n, d, who, other }) =>
-          `${who} ate ${written(n, d)} of a bibingka, and ${other} ate an equal part of another bibingka of the same size. Which fraction can tell how much ${other} ate?`,
+        level: 'understand',
+        text: ({ n, d }) => `Which fraction has the same value as ${fractionText(n, d)}?`,
       },
       {
         level: 'apply',
         text: ({ n, d, who, other }) =>
-          `${who} used ${written(n, d)} m of string for a kite. ${other} used a string of the same length. How many meters of string did ${other} use, written as another fraction?`,
+          `${who} ate ${fractionText(n, d)} of a bibingka, and ${other} ate an equal part of another bibingka of the same size. Which fraction can tell how much ${other} ate?`,
       },
       {
         level: 'apply',
         text: ({ n, d, who, other }) =>
-          `${who} has read ${written(n, d)} of a book. ${other} has read the same part of the book but says it with another fraction. Which fraction can it be?`,
+          `${who} used ${fractionText(n, d)} m of string for a kite. ${other} used a string of the same length. How many meters of string did ${other} use, written as another fraction?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `${who} has read ${fractionText(n, d)} of a book. ${other} has read the same part of the book but says it with another fraction. Which fraction can it be?`,
       },
     ],
     fil: [
-      { level: 'understand', text: ({ n, d }) => `Aling fraction ang katumbas ng ${written(n, d)}?` },
+      { level: 'understand', text: ({ n, d }) => `Aling fraction ang katumbas ng ${fractionText(n, d)}?` },
       {
         level: 'understand',
-        text: ({ n, d }) => `Aling fraction ang may parehong halaga sa ${written(n, d)}?`,
+        text: ({ n, d }) => `Aling fraction ang may parehong halaga sa ${fractionText(n, d)}?`,
       },
       {
         level: 'apply',
         text: ({ n, d, who, other }) =>
-          `Kinain ni ${who} ang ${written(n, d)} ng isang bibingka. Ganoon din karami ang kinain ni ${other} sa isa pang bibingka na kasinlaki nito. Aling fraction ang maaaring magsabi kung gaano karami ang kinain ni ${other}?`,
+          `Kinain ni ${who} ang ${fractionText(n, d)} ng isang bibingka. Ganoon din karami ang kinain ni ${other} sa isa pang bibingka na kasinlaki nito. Aling fraction ang maaaring magsabi kung gaano karami ang kinain ni ${other}?`,
       },
       {
         level: 'apply',
         text: ({ n, d, who, other }) =>
-          `Gumamit si ${who} ng ${written(n, d)} m ng tali para sa saranggola. Kasinghaba nito ang taling ginamit ni ${other}. Ilang metro ng tali ang ginamit ni ${other} kung isusulat sa ibang fraction?`,
+          `Gumamit si ${who} ng ${fractionText(n, d)} m ng tali para sa saranggola. Kasinghaba nito ang taling ginamit ni ${other}. Ilang metro ng tali ang ginamit ni ${other} kung isusulat sa ibang fraction?`,
       },
       {
         level: 'apply',
         text: ({ n, d, who, other }) =>
-          `Nabasa na ni ${who} ang ${written(n, d)} ng isang aklat. Ganoon din kalaking bahagi ang nabasa ni ${other}, ngunit ibang fraction ang sinabi niya. Aling fraction ang maaaring sinabi niya?`,
+          `Nabasa na ni ${who} ang ${fractionText(n, d)} ng isang aklat. Ganoon din kalaking bahagi ang nabasa ni ${other}, ngunit ibang fraction ang sinabi niya. Aling fraction ang maaaring sinabi niya?`,
       },
     ],
   },
   statement: {
-    en: ({ n, d }, answer) => `The fraction ${answer} is equivalent to ${written(n, d)}.`,
-    fil: ({ n, d }, answer) => `Ang ${answer} ay katumbas ng ${written(n, d)}.`,
+    en: ({ n, d }, answer) => `The fraction ${answer} is equivalent to ${fractionText(n, d)}.`,
+    fil: ({ n, d }, answer) => `Ang ${answer} ay katumbas ng ${fractionText(n, d)}.`,
   },
   solution: {
     en: ({ n, d, times }) => [
       `Multiply the numerator and the denominator by the same number, such as ${times}.`,
       `${n} × ${times} = ${n * times} and ${d} × ${times} = ${d * times}`,
-      `${written(n, d)} = ${written(n * times, d * times)}`,
+      `${fractionText(n, d)} = ${fractionText(n * times, d * times)}`,
     ],
     fil: ({ n, d, times }) => [
       `I-multiply ang numerator at denominator sa parehong bilang, tulad ng ${times}.`,
       `${n} × ${times} = ${n * times} at ${d} × ${times} = ${d * times}`,
-      `${written(n, d)} = ${written(n * times, d * times)}`,
+      `${fractionText(n, d)} = ${fractionText(n * times, d * times)}`,
     ],
   },
 })

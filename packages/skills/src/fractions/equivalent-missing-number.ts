@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { properFrom } from './parts.ts'
 
 /** n/d = (n × times)/(d × times), with the larger numerator or the larger denominator missing. */
@@ -7,7 +7,7 @@ type Given = { n: number; d: number; times: number; asksAbove: boolean; who: str
 
 const answerOf = ({ n, d, times, asksAbove }: Given) => (asksAbove ? n : d) * times
 const equation = ({ n, d, times, asksAbove }: Given, missing: string) =>
-  `${written(n, d)} = ${asksAbove ? `${missing}/${d * times}` : `${n * times}/${missing}`}`
+  `${fractionText(n, d)} = ${asksAbove ? `${missing}/${d * times}` : `${n * times}/${missing}`}`
 
 export const equivalentMissingNumber = skill<
   Given,
@@ -103,15 +103,15 @@ export const equivalentMissingNumber = skill<
         level: 'understand',
         text: ({ n, d, times, asksAbove }) =>
           asksAbove
-            ? `A fraction with the denominator ${d * times} is equivalent to ${written(n, d)}. What is its numerator?`
-            : `A fraction with the numerator ${n * times} is equivalent to ${written(n, d)}. What is its denominator?`,
+            ? `A fraction with the denominator ${d * times} is equivalent to ${fractionText(n, d)}. What is its numerator?`
+            : `A fraction with the numerator ${n * times} is equivalent to ${fractionText(n, d)}. What is its denominator?`,
       },
       {
         level: 'apply',
         text: ({ n, d, times, asksAbove, who }) =>
           asksAbove
-            ? `${who} changes ${written(n, d)} to an equivalent fraction with the denominator ${d * times}. What numerator must be written?`
-            : `${who} changes ${written(n, d)} to an equivalent fraction with the numerator ${n * times}. What denominator must be written?`,
+            ? `${who} changes ${fractionText(n, d)} to an equivalent fraction with the denominator ${d * times}. What numerator must be written?`
+            : `${who} changes ${fractionText(n, d)} to an equivalent fraction with the numerator ${n * times}. What denominator must be written?`,
       },
     ],
     fil: [
@@ -123,15 +123,15 @@ export const equivalentMissingNumber = skill<
         level: 'understand',
         text: ({ n, d, times, asksAbove }) =>
           asksAbove
-            ? `Ang isang fraction na may denominator na ${d * times} ay katumbas ng ${written(n, d)}. Ano ang numerator nito?`
-            : `Ang isang fraction na may numerator na ${n * times} ay katumbas ng ${written(n, d)}. Ano ang denominator nito?`,
+            ? `Ang isang fraction na may denominator na ${d * times} ay katumbas ng ${fractionText(n, d)}. Ano ang numerator nito?`
+            : `Ang isang fraction na may numerator na ${n * times} ay katumbas ng ${fractionText(n, d)}. Ano ang denominator nito?`,
       },
       {
         level: 'apply',
         text: ({ n, d, times, asksAbove, who }) =>
           asksAbove
-            ? `Pinapalitan ni ${who} ang ${written(n, d)} ng katumbas na fraction na may denominator na ${d * times}. Anong numerator ang dapat niyang isulat?`
-            : `Pinapalitan ni ${who} ang ${written(n, d)} ng katumbas na fraction na may numerator na ${n * times}. Anong denominator ang dapat niyang isulat?`,
+            ? `Pinapalitan ni ${who} ang ${fractionText(n, d)} ng katumbas na fraction na may denominator na ${d * times}. Anong numerator ang dapat niyang isulat?`
+            : `Pinapalitan ni ${who} ang ${fractionText(n, d)} ng katumbas na fraction na may numerator na ${n * times}. Anong denominator ang dapat niyang isulat?`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
 import { properFrom } from './parts.ts'
 
@@ -9,7 +9,7 @@ type Given = { n: number; d: number; each: number; who: Person }
 
 const total = ({ d, each }: Given) => d * each
 const answerOf = ({ n, each }: Given) => n * each
-const part = ({ n, d }: Given) => written(n, d)
+const part = ({ n, d }: Given) => fractionText(n, d)
 
 export const fractionOfANumber = skill<
   Given,

@@ -1,7 +1,7 @@
 import { fractionBar, fractionCircle } from '@klasrum/drawings/fraction-model'
 import { na } from '../algebra/sentences.ts'
 import { type InBoth, skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
 import { denominatorFrom, simplified } from './parts.ts'
 
@@ -116,16 +116,16 @@ export const fractionOfAShape = skill<
       who: draw.person(),
     }
   },
-  answer: ({ parts, shaded }) => written(shaded, parts),
+  answer: ({ parts, shaded }) => fractionText(shaded, parts),
   also: ({ parts, shaded }) => simplified(shaded, parts),
   wrong: ({ parts, shaded }) => ({
-    unshaded: written(parts - shaded, parts),
-    'part-to-part': shaded < parts - shaded ? written(shaded, parts - shaded) : undefined,
+    unshaded: fractionText(parts - shaded, parts),
+    'part-to-part': shaded < parts - shaded ? fractionText(shaded, parts - shaded) : undefined,
     // More than the whole is plausible only where no better mistake is left.
-    'upside-down': shaded > 1 && shaded === parts - 1 ? written(parts, shaded) : undefined,
-    'part-too-many': written(shaded, parts + 1),
-    'part-too-few': shaded < parts - 1 ? written(shaded, parts - 1) : undefined,
-    'shaded-too-many': shaded < parts - 1 ? written(shaded + 1, parts) : undefined,
+    'upside-down': shaded > 1 && shaded === parts - 1 ? fractionText(parts, shaded) : undefined,
+    'part-too-many': fractionText(shaded, parts + 1),
+    'part-too-few': shaded < parts - 1 ? fractionText(shaded, parts - 1) : undefined,
+    'shaded-too-many': shaded < parts - 1 ? fractionText(shaded + 1, parts) : undefined,
   }),
   stems: {
     en: [
@@ -171,12 +171,12 @@ export const fractionOfAShape = skill<
     en: ({ parts, shaded }) => [
       `The whole has ${parts} equal parts: the denominator is ${parts}.`,
       `The number of shaded parts is ${shaded}: the numerator is ${shaded}.`,
-      `The fraction is ${written(shaded, parts)}.`,
+      `The fraction is ${fractionText(shaded, parts)}.`,
     ],
     fil: ({ parts, shaded }) => [
       `May ${na(parts)} magkakasinlaking bahagi ang buo: ${parts} ang denominator.`,
       `Ang bilang ng mga bahaging may kulay ay ${shaded}: ${shaded} ang numerator.`,
-      `Ang fraction ay ${written(shaded, parts)}.`,
+      `Ang fraction ay ${fractionText(shaded, parts)}.`,
     ],
   },
   drawing: ({ shape, parts, shaded }, language) => {

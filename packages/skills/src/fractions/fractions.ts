@@ -11,7 +11,7 @@ import { fractionOfANumber } from './fraction-of-a-number.ts'
 import { fractionOfAShape } from './fraction-of-a-shape.ts'
 import { improperToMixed } from './improper-to-mixed.ts'
 import { kindsOfFractions } from './kinds-of-fractions.ts'
-import { lowestTerms } from './lowest-terms.ts'
+import { fractionInLowestTerms } from './lowest-terms.ts'
 import { mixedToImproper } from './mixed-to-improper.ts'
 import { moreThanOneWhole } from './more-than-one-whole.ts'
 import { multiplyFractions } from './multiply.ts'
@@ -37,7 +37,7 @@ export const fractionNameSkills = [
   kindsOfFractions,
   equivalentFraction,
   equivalentMissingNumber,
-  lowestTerms,
+  fractionInLowestTerms,
   improperToMixed,
   mixedToImproper,
   compareFractions,

@@ -1,12 +1,12 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { denominatorFrom, mixedOf, numeratorsOf } from './parts.ts'
 
 type Given = { whole: number; rest: number; d: number; who: string }
 
 const above = ({ whole, rest, d }: Given) => whole * d + rest
-const improper = (given: Given) => written(above(given), given.d)
+const improper = (given: Given) => fractionText(above(given), given.d)
 
 export const improperToMixed = skill<
   Given,
@@ -102,17 +102,17 @@ export const improperToMixed = skill<
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} has ${above(given)} slices of bibingka. Each slice is ${written(1, given.d)} of a whole bibingka. How many bibingkas is that, as a mixed number?`,
+          `${given.who} has ${above(given)} slices of bibingka. Each slice is ${fractionText(1, given.d)} of a whole bibingka. How many bibingkas is that, as a mixed number?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} filled ${above(given)} bottles with ${written(1, given.d)} L of calamansi juice each. How many liters of juice is that, as a mixed number?`,
+          `${given.who} filled ${above(given)} bottles with ${fractionText(1, given.d)} L of calamansi juice each. How many liters of juice is that, as a mixed number?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} joined ${above(given)} pieces of ribbon without overlapping. Each piece was ${written(1, given.d)} m long. How long was the ribbon in meters, as a mixed number?`,
+          `${given.who} joined ${above(given)} pieces of ribbon without overlapping. Each piece was ${fractionText(1, given.d)} m long. How long was the ribbon in meters, as a mixed number?`,
       },
     ],
     fil: [
@@ -121,17 +121,17 @@ export const improperToMixed = skill<
       {
         level: 'apply',
         text: (given) =>
-          `May ${na(above(given))} piraso ng bibingka si ${given.who}. Ang bawat piraso ay ${written(1, given.d)} ng isang buong bibingka. Ilang bibingka ito kung isusulat bilang mixed number?`,
+          `May ${na(above(given))} piraso ng bibingka si ${given.who}. Ang bawat piraso ay ${fractionText(1, given.d)} ng isang buong bibingka. Ilang bibingka ito kung isusulat bilang mixed number?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nilagyan ni ${given.who} ang ${na(above(given))} bote ng tig-${written(1, given.d)} L ng calamansi juice. Ilang litro ng juice ito kung isusulat bilang mixed number?`,
+          `Nilagyan ni ${given.who} ang ${na(above(given))} bote ng tig-${fractionText(1, given.d)} L ng calamansi juice. Ilang litro ng juice ito kung isusulat bilang mixed number?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pinagdugtong ni ${given.who} ang ${na(above(given))} piraso ng laso nang hindi nagpapatong. Ang haba ng bawat piraso ay ${written(1, given.d)} m. Ilang metro ang haba ng laso kung isusulat bilang mixed number?`,
+          `Pinagdugtong ni ${given.who} ang ${na(above(given))} piraso ng laso nang hindi nagpapatong. Ang haba ng bawat piraso ay ${fractionText(1, given.d)} m. Ilang metro ang haba ng laso kung isusulat bilang mixed number?`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { denominatorFrom, mixedOf, upTo } from './parts.ts'
+import { denominatorFrom, mixedOf, oneUpTo } from './parts.ts'
 
 type Kind = 'proper' | 'improper' | 'mixed'
 type Given = { kind: Kind; whole: number; n: number; d: number; fourth: 'unit' | 'whole'; who: string }
@@ -86,7 +86,7 @@ export const kindsOfFractions = skill<Given, keyof typeof names>({
     // With 1 as numerator, a proper fraction would be a unit fraction too.
     const n =
       kind === 'improper'
-        ? draw.pick(upTo(2 * d + 2).filter((each) => each > d && each !== 2 * d))
+        ? draw.pick(oneUpTo(2 * d + 2).filter((each) => each > d && each !== 2 * d))
         : draw.int(2, d - 1)
     const fourth = draw.pick(['unit', 'whole'] as const)
     return { kind, whole: kind === 'mixed' ? draw.int(1, 9) : 0, n, d, fourth, who: draw.person().name }

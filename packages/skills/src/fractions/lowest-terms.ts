@@ -1,16 +1,16 @@
 import { na } from '../algebra/sentences.ts'
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
-import { properFrom, upTo } from './parts.ts'
+import { fractionText } from '../words/fractions.ts'
+import { oneUpTo, properFrom } from './parts.ts'
 
 /** n/d is in lowest terms; the learner sees both numbers multiplied. */
 type Given = { n: number; d: number; times: number; who: string }
 
-const shown = ({ n, d, times }: Given) => written(n * times, d * times)
-const smallFactor = (times: number) => upTo(times - 1).find((factor) => factor > 1 && times % factor === 0)
+const shown = ({ n, d, times }: Given) => fractionText(n * times, d * times)
+const smallFactor = (times: number) => oneUpTo(times - 1).find((factor) => factor > 1 && times % factor === 0)
 
-export const lowestTerms = skill<
+export const fractionInLowestTerms = skill<
   Given,
   'unfinished' | 'numerator-only' | 'denominator-only' | 'subtracted' | 'part-to-part' | 'off-by-one'
 >({
@@ -87,19 +87,19 @@ export const lowestTerms = skill<
     const times = draw.int(Math.max(2, least), Math.min(9, Math.floor(Math.min(48, draw.largest) / d)))
     return { n, d, times, who: draw.person().name }
   },
-  answer: ({ n, d }) => written(n, d),
+  answer: ({ n, d }) => fractionText(n, d),
   wrong: ({ n, d, times }) => {
     const factor = smallFactor(times)
     const results = {
-      unfinished: factor ? written((n * times) / factor, (d * times) / factor) : undefined,
-      'numerator-only': written(n, d * times),
-      'denominator-only': n * times < 3 * d ? written(n * times, d) : undefined,
-      subtracted: n > 1 ? written((n - 1) * times, (d - 1) * times) : undefined,
-      'part-to-part': d - n > 1 ? written(n, d - n) : undefined,
-      'off-by-one': n + 1 < d ? written(n + 1, d) : undefined,
+      unfinished: factor ? fractionText((n * times) / factor, (d * times) / factor) : undefined,
+      'numerator-only': fractionText(n, d * times),
+      'denominator-only': n * times < 3 * d ? fractionText(n * times, d) : undefined,
+      subtracted: n > 1 ? fractionText((n - 1) * times, (d - 1) * times) : undefined,
+      'part-to-part': d - n > 1 ? fractionText(n, d - n) : undefined,
+      'off-by-one': n + 1 < d ? fractionText(n + 1, d) : undefined,
     }
     // A part that is more than the whole is plausible only where no better mistake is left.
-    return stronger(written(n, d), results, [
+    return stronger(fractionText(n, d), results, [
       ...(n * times > d ? (['denominator-only'] as const) : []),
       ...(n > d - n ? (['part-to-part'] as const) : []),
     ])
@@ -152,12 +152,12 @@ export const lowestTerms = skill<
     en: ({ n, d, times }) => [
       `The greatest common factor of ${n * times} and ${d * times} is ${times}.`,
       `${n * times} ÷ ${times} = ${n} and ${d * times} ÷ ${times} = ${d}`,
-      `${written(n * times, d * times)} = ${written(n, d)}`,
+      `${fractionText(n * times, d * times)} = ${fractionText(n, d)}`,
     ],
     fil: ({ n, d, times }) => [
       `Ang greatest common factor ng ${n * times} at ${d * times} ay ${times}.`,
       `${n * times} ÷ ${times} = ${n} at ${d * times} ÷ ${times} = ${d}`,
-      `${written(n * times, d * times)} = ${written(n, d)}`,
+      `${fractionText(n * times, d * times)} = ${fractionText(n, d)}`,
     ],
   },
 })

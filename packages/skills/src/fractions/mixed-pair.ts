@@ -56,7 +56,7 @@ export function commonStep(pair: MixedPair, and: string, say: (text: string) => 
   return b === d ? [] : [say(raisedTo(raisedOf(pair).common, parts, and))]
 }
 
-export const pairTold = (pair: MixedPair) => ({
+export const mixedPairTold = (pair: MixedPair) => ({
   first: firstOf(pair),
   second: secondOf(pair),
   who: pair.who,

@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { denominatorFrom, mixedOf, numeratorsOf } from './parts.ts'
 
 type Given = { whole: number; n: number; d: number; who: string }
 
 const mixed = ({ whole, n, d }: Given) => mixedOf(whole, n, d)
-const answerOf = ({ whole, n, d }: Given) => written(whole * d + n, d)
+const answerOf = ({ whole, n, d }: Given) => fractionText(whole * d + n, d)
 
 export const mixedToImproper = skill<
   Given,
@@ -84,12 +84,12 @@ export const mixedToImproper = skill<
   },
   answer: answerOf,
   wrong: ({ whole, n, d }) => ({
-    added: written(whole + d + n, d),
-    'not-multiplied': written(whole + n, d),
-    'not-added': written(whole * d, d),
-    'wrong-order': written(whole * n + d, d),
-    'side-by-side': written(whole * 10 + n, d),
-    'times-numerator': n > 1 ? written(whole * n, d) : undefined,
+    added: fractionText(whole + d + n, d),
+    'not-multiplied': fractionText(whole + n, d),
+    'not-added': fractionText(whole * d, d),
+    'wrong-order': fractionText(whole * n + d, d),
+    'side-by-side': fractionText(whole * 10 + n, d),
+    'times-numerator': n > 1 ? fractionText(whole * n, d) : undefined,
   }),
   stems: {
     en: [

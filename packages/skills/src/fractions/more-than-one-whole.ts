@@ -1,7 +1,7 @@
 import { fractionBar, fractionCircle } from '@klasrum/drawings/fraction-model'
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
 import { denominatorFrom, kasinlaking, simplified } from './parts.ts'
 
@@ -97,17 +97,17 @@ export const moreThanOneWhole = skill<
       who: draw.person(),
     }
   },
-  answer: ({ parts, shaded }) => written(shaded, parts),
+  answer: ({ parts, shaded }) => fractionText(shaded, parts),
   also: ({ parts, shaded }) => simplified(shaded, parts),
   wrong: (given) => {
     const { parts, shaded } = given
     return {
-      'all-parts': written(shaded, wholes(given) * parts),
-      'upside-down': written(parts, shaded),
-      'last-only': written(shaded % parts, parts),
-      unshaded: written(wholes(given) * parts - shaded, parts),
-      figures: written(wholes(given), parts),
-      'one-too-many': (shaded + 1) % parts === 0 ? undefined : written(shaded + 1, parts),
+      'all-parts': fractionText(shaded, wholes(given) * parts),
+      'upside-down': fractionText(parts, shaded),
+      'last-only': fractionText(shaded % parts, parts),
+      unshaded: fractionText(wholes(given) * parts - shaded, parts),
+      figures: fractionText(wholes(given), parts),
+      'one-too-many': (shaded + 1) % parts === 0 ? undefined : fractionText(shaded + 1, parts),
     }
   },
   stems: {
@@ -156,12 +156,12 @@ export const moreThanOneWhole = skill<
     en: ({ parts, shaded }) => [
       `Each whole has ${parts} equal parts: the denominator is ${parts}.`,
       `In all, ${shaded} parts are shaded: the numerator is ${shaded}.`,
-      `The fraction is ${written(shaded, parts)}.`,
+      `The fraction is ${fractionText(shaded, parts)}.`,
     ],
     fil: ({ parts, shaded }) => [
       `May ${na(parts)} ${kasinlaking(parts)} bahagi ang bawat buo: ${parts} ang denominator.`,
       `Sa kabuoan, ${na(shaded)} bahagi ang may kulay: ${shaded} ang numerator.`,
-      `Ang fraction ay ${written(shaded, parts)}.`,
+      `Ang fraction ay ${fractionText(shaded, parts)}.`,
     ],
   },
   drawing: (given, language) => {

@@ -1,14 +1,14 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, mixedOf, otherWays, properFrom } from './parts.ts'
+import { mixedOf, otherWays, properFrom, wrongFraction } from './parts.ts'
 
 /** times × n/d, which is no whole number. */
 type Given = { times: number; n: number; d: number; who: Person }
 
 const product = ({ times, n, d }: Given) => fraction(times * n, d)
-const part = ({ n, d }: Given) => written(n, d)
+const part = ({ n, d }: Given) => fractionText(n, d)
 
 export const multiplyByWhole = skill<
   Given,
@@ -89,17 +89,17 @@ export const multiplyByWhole = skill<
     const above = given.times * given.n
     return otherWays(
       product(given),
-      written(above, given.d),
+      fractionText(above, given.d),
       mixedOf(Math.floor(above / given.d), above % given.d, given.d),
     )
   },
   wrong: ({ times, n, d }) => ({
-    both: written(n * times, d * times),
-    denominator: asWrong(fraction(n, d * times)),
+    both: fractionText(n * times, d * times),
+    denominator: wrongFraction(fraction(n, d * times)),
     'side-by-side': mixedOf(times, n, d),
-    'numerator-added': asWrong(fraction(times + n, d)),
-    'one-less': asWrong(fraction((times - 1) * n, d)),
-    'one-more': asWrong(fraction((times + 1) * n, d)),
+    'numerator-added': wrongFraction(fraction(times + n, d)),
+    'one-less': wrongFraction(fraction((times - 1) * n, d)),
+    'one-more': wrongFraction(fraction((times + 1) * n, d)),
   }),
   stems: {
     en: [
@@ -148,11 +148,11 @@ export const multiplyByWhole = skill<
   solution: {
     en: (given) => [
       `Multiply the whole number by the numerator: ${given.times} × ${given.n} = ${given.times * given.n}.`,
-      `Keep the denominator: ${written(given.times * given.n, given.d)} = ${asMixed(product(given))}`,
+      `Keep the denominator: ${fractionText(given.times * given.n, given.d)} = ${asMixed(product(given))}`,
     ],
     fil: (given) => [
       `I-multiply ang whole number sa numerator: ${given.times} × ${given.n} = ${given.times * given.n}.`,
-      `Panatilihin ang denominator: ${written(given.times * given.n, given.d)} = ${asMixed(product(given))}`,
+      `Panatilihin ang denominator: ${fractionText(given.times * given.n, given.d)} = ${asMixed(product(given))}`,
     ],
   },
 })

@@ -1,14 +1,14 @@
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, lcm, otherWays, properFrom, simplified } from './parts.ts'
+import { lcm, otherWays, properFrom, simplified, wrongFraction } from './parts.ts'
 
 /** a/b × c/d. */
 type Given = { a: number; b: number; c: number; d: number; who: Person }
 
 const product = ({ a, b, c, d }: Given) => fraction(a, b).mul(fraction(c, d))
-const first = ({ a, b }: Given) => written(a, b)
-const second = ({ c, d }: Given) => written(c, d)
+const first = ({ a, b }: Given) => fractionText(a, b)
+const second = ({ c, d }: Given) => fractionText(c, d)
 
 export const multiplyFractions = skill<
   Given,
@@ -90,13 +90,13 @@ export const multiplyFractions = skill<
     return given
   },
   answer: (given) => asMixed(product(given)),
-  also: (given) => otherWays(product(given), written(given.a * given.c, given.b * given.d)),
+  also: (given) => otherWays(product(given), fractionText(given.a * given.c, given.b * given.d)),
   wrong: ({ a, b, c, d }) => ({
-    crosswise: asWrong(fraction(a * d, b * c)),
-    added: asWrong(fraction(a, b).add(fraction(c, d))),
-    'common-denominator': asWrong(fraction(a * c, lcm(b, d))),
-    'denominators-added': asWrong(fraction(a * c, b + d)),
-    'numerators-added': asWrong(fraction(a + c, b * d)),
+    crosswise: wrongFraction(fraction(a * d, b * c)),
+    added: wrongFraction(fraction(a, b).add(fraction(c, d))),
+    'common-denominator': wrongFraction(fraction(a * c, lcm(b, d))),
+    'denominators-added': wrongFraction(fraction(a * c, b + d)),
+    'numerators-added': wrongFraction(fraction(a + c, b * d)),
   }),
   stems: {
     en: [
@@ -148,12 +148,12 @@ export const multiplyFractions = skill<
   solution: {
     en: ({ a, b, c, d }) => [
       `Multiply the numerators: ${a} × ${c} = ${a * c}. Multiply the denominators: ${b} × ${d} = ${b * d}.`,
-      `The product is ${written(a * c, b * d)}.`,
+      `The product is ${fractionText(a * c, b * d)}.`,
       ...simplified(a * c, b * d).map((text) => `In lowest terms: ${text}`),
     ],
     fil: ({ a, b, c, d }) => [
       `I-multiply ang mga numerator: ${a} × ${c} = ${a * c}. I-multiply ang mga denominator: ${b} × ${d} = ${b * d}.`,
-      `Ang product ay ${written(a * c, b * d)}.`,
+      `Ang product ay ${fractionText(a * c, b * d)}.`,
       ...simplified(a * c, b * d).map((text) => `Sa pinakapayak na anyo: ${text}`),
     ],
   },

@@ -1,7 +1,7 @@
 import { numberLine } from '@klasrum/drawings/number-line'
 import { na } from '../algebra/sentences.ts'
 import { type InBoth, skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import { denominatorFrom, kasinlaking, numeratorsOf, otherWays } from './parts.ts'
 
 /** A point at n of d equal spaces of 1, on a line from 0 to a whole number. */
@@ -172,16 +172,16 @@ export const onNumberLine = skill<
     en: (given) => {
       const { n, d, point } = given
       return [
-        `From 0 to 1 there are ${d} equal spaces, so each space is ${written(1, d)}.`,
-        `From 0 to point ${point}, count ${n === 1 ? '1 space' : `${n} spaces`}: ${written(n, d)}.`,
+        `From 0 to 1 there are ${d} equal spaces, so each space is ${fractionText(1, d)}.`,
+        `From 0 to point ${point}, count ${n === 1 ? '1 space' : `${n} spaces`}: ${fractionText(n, d)}.`,
         `Point ${point} is at ${asMixed(value(given))}.`,
       ]
     },
     fil: (given) => {
       const { n, d, point } = given
       return [
-        `May ${na(d)} ${kasinlaking(d)} pagitan mula 0 hanggang 1, kaya ${written(1, d)} ang bawat pagitan.`,
-        `Mula 0 hanggang sa puntong ${point}, may ${na(n)} pagitan: ${written(n, d)}.`,
+        `May ${na(d)} ${kasinlaking(d)} pagitan mula 0 hanggang 1, kaya ${fractionText(1, d)} ang bawat pagitan.`,
+        `Mula 0 hanggang sa puntong ${point}, may ${na(n)} pagitan: ${fractionText(n, d)}.`,
         `Ang puntong ${point} ay nasa ${asMixed(value(given))}.`,
       ]
     },

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
-import { lcm, numeratorsOf, raisedTo, upTo } from './parts.ts'
+import { fractionText } from '../words/fractions.ts'
+import { lcm, numeratorsOf, oneUpTo, raisedTo } from './parts.ts'
 
 type Part = { n: number; d: number }
 type Given = { parts: readonly Part[]; isRising: boolean; who: string }
@@ -15,12 +15,12 @@ const families = [
   [3, 6, 9],
 ]
 const partsOf = (d: number): Part[] => numeratorsOf(d).map((n) => ({ n, d }))
-const listed = (parts: readonly Part[]) => parts.map(({ n, d }) => written(n, d)).join(', ')
+const listed = (parts: readonly Part[]) => parts.map(({ n, d }) => fractionText(n, d)).join(', ')
 
 function partsFrom(draw: Draw): Part[] {
   if (draw.grade === 3) {
     const d = draw.pick([5, 6, 7, 8, 9, 10, 12])
-    const similar = upTo(d - 1).map((n) => ({ n, d }))
+    const similar = oneUpTo(d - 1).map((n) => ({ n, d }))
     const units = [2, 3, 4, 5, 6, 8, 10, 12].map((each) => ({ n: 1, d: each }))
     return draw.some(draw.chanceOf(60) ? similar : units, 4)
   }

@@ -1,6 +1,6 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
 import { capital, ifWhole, properFrom } from './parts.ts'
 
@@ -13,8 +13,8 @@ const stepsOf = ({ total, a, b, c, d }: Given) => {
   const second = (rest * c) / d
   return { first, rest, second, left: rest - second }
 }
-const one = ({ a, b }: Given) => written(a, b)
-const other = ({ c, d }: Given) => written(c, d)
+const one = ({ a, b }: Given) => fractionText(a, b)
+const other = ({ c, d }: Given) => fractionText(c, d)
 
 export const partOfTheRest = skill<
   Given,

@@ -5,10 +5,10 @@ export const gcd = (one: number, other: number): number => (other === 0 ? one : 
 export const lcm = (one: number, other: number): number => (one * other) / gcd(one, other)
 
 /** From 1 to a number. */
-export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
+export const oneUpTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1)
 
 /** The numerators of the proper fractions in lowest terms with this denominator. */
-export const numeratorsOf = (d: number): number[] => upTo(d - 1).filter((n) => gcd(n, d) === 1)
+export const numeratorsOf = (d: number): number[] => oneUpTo(d - 1).filter((n) => gcd(n, d) === 1)
 
 /** One of these denominators that is not above what the lesson uses. */
 export const denominatorFrom = (draw: Draw, denominators: readonly number[]): number =>
@@ -33,7 +33,7 @@ export const simplified = (n: number, d: number): string[] =>
   gcd(n, d) === 1 ? [] : [`${n / gcd(n, d)}/${d / gcd(n, d)}`]
 
 /** The result of a mistake, where it looks like an answer: more than nothing, no whole number, no large denominator. */
-export const asWrong = (value: Fraction): string | undefined =>
+export const wrongFraction = (value: Fraction): string | undefined =>
   value.compare(0) > 0 && value.d > 1n && value.d <= 48n ? asMixed(value) : undefined
 
 /** The same where answers are counts. */

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
-import { denominatorFrom, upTo } from './parts.ts'
+import { fractionText } from '../words/fractions.ts'
+import { denominatorFrom, oneUpTo } from './parts.ts'
 
 /** n/d, and m/d which is similar to it. */
 type Given = { n: number; d: number; m: number; grade: number; who: string; other: string }
@@ -73,65 +73,66 @@ export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | '
   },
   draw: (draw) => {
     const d = denominatorFrom(draw, draw.grade === 2 ? [4, 5, 6, 8] : [4, 5, 6, 7, 8, 9, 10, 12])
-    const [n, m] = draw.some(upTo(d - 1), 2) as [number, number]
+    const [n, m] = draw.some(oneUpTo(d - 1), 2) as [number, number]
     const [who, other] = draw.two()
     return { n, d, m, grade: draw.grade, who: who.name, other: other.name }
   },
-  answer: ({ m, d }) => written(m, d),
+  answer: ({ m, d }) => fractionText(m, d),
   wrong: ({ n, d, grade }) => ({
-    'same-numerator': n < d - 1 ? written(n, d - 1) : written(n, d + 1),
-    'upside-down': n > 1 && grade > 2 ? written(d, n) : undefined,
-    equivalent: written(2 * n, 2 * d),
-    difference: written(n + 1, d + 1),
+    'same-numerator': n < d - 1 ? fractionText(n, d - 1) : fractionText(n, d + 1),
+    'upside-down': n > 1 && grade > 2 ? fractionText(d, n) : undefined,
+    equivalent: fractionText(2 * n, 2 * d),
+    difference: fractionText(n + 1, d + 1),
   }),
   stems: {
     en: [
-      { level: 'remember', text: ({ n, d }) => `Which fraction is similar to ${written(n, d)}?` },
+      { level: 'remember', text: ({ n, d }) => `Which fraction is similar to ${fractionText(n, d)}?` },
       {
         level: 'remember',
-        text: ({ n, d }) => `Choose the fraction that is similar to ${written(n, d)}.`,
+        text: ({ n, d }) => `Choose the fraction that is similar to ${fractionText(n, d)}.`,
       },
       {
         level: 'understand',
         text: ({ n, d, who, other }) =>
-          `${who} wrote the fraction ${written(n, d)} on the board. ${other} must write a fraction that is similar to it. Which fraction can ${other} write?`,
+          `${who} wrote the fraction ${fractionText(n, d)} on the board. ${other} must write a fraction that is similar to it. Which fraction can ${other} write?`,
       },
       {
         level: 'understand',
         text: ({ n, d, who }) =>
-          `${who} has a card with ${written(n, d)} and looks for a card with a similar fraction. Which card is the right one?`,
+          `${who} has a card with ${fractionText(n, d)} and looks for a card with a similar fraction. Which card is the right one?`,
       },
     ],
     fil: [
-      { level: 'remember', text: ({ n, d }) => `Aling fraction ang similar sa ${written(n, d)}?` },
+      { level: 'remember', text: ({ n, d }) => `Aling fraction ang similar sa ${fractionText(n, d)}?` },
       {
         level: 'remember',
-        text: ({ n, d }) => `Kung ang isang fraction ay ${written(n, d)}, aling fraction ang similar dito?`,
+        text: ({ n, d }) =>
+          `Kung ang isang fraction ay ${fractionText(n, d)}, aling fraction ang similar dito?`,
       },
       {
         level: 'understand',
         text: ({ n, d, who, other }) =>
-          `Isinulat ni ${who} sa pisara ang fraction na ${written(n, d)}. Kailangang sumulat ni ${other} ng fraction na similar dito. Aling fraction ang maaaring isulat ni ${other}?`,
+          `Isinulat ni ${who} sa pisara ang fraction na ${fractionText(n, d)}. Kailangang sumulat ni ${other} ng fraction na similar dito. Aling fraction ang maaaring isulat ni ${other}?`,
       },
       {
         level: 'understand',
         text: ({ n, d, who }) =>
-          `May kard si ${who} na may nakasulat na ${written(n, d)}. Naghahanap siya ng kard na may similar na fraction. Aling kard ang tama?`,
+          `May kard si ${who} na may nakasulat na ${fractionText(n, d)}. Naghahanap siya ng kard na may similar na fraction. Aling kard ang tama?`,
       },
     ],
   },
   statement: {
-    en: ({ n, d }, answer) => `The fractions ${written(n, d)} and ${answer} are similar fractions.`,
-    fil: ({ n, d }, answer) => `Ang ${written(n, d)} at ${answer} ay similar fractions.`,
+    en: ({ n, d }, answer) => `The fractions ${fractionText(n, d)} and ${answer} are similar fractions.`,
+    fil: ({ n, d }, answer) => `Ang ${fractionText(n, d)} at ${answer} ay similar fractions.`,
   },
   solution: {
     en: ({ n, d, m }) => [
       'Similar fractions have the same denominator.',
-      `The denominator of ${written(n, d)} is ${d}, and so is that of ${written(m, d)}.`,
+      `The denominator of ${fractionText(n, d)} is ${d}, and so is that of ${fractionText(m, d)}.`,
     ],
     fil: ({ n, d, m }) => [
       'Magkapareho ang denominator ng similar fractions.',
-      `Ang denominator ng ${written(n, d)} ay ${d}, at gayon din ang sa ${written(m, d)}.`,
+      `Ang denominator ng ${fractionText(n, d)} ay ${d}, at gayon din ang sa ${fractionText(m, d)}.`,
     ],
   },
 })

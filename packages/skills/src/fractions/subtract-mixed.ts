@@ -5,16 +5,16 @@ import {
   firstOf,
   type MixedPair,
   mixedPairFrom,
-  pairTold,
+  mixedPairTold,
   raisedOf,
   secondOf,
   valuesOf,
 } from './mixed-pair.ts'
-import { asWrong, mixedOf, otherWays } from './parts.ts'
+import { mixedOf, otherWays, wrongFraction } from './parts.ts'
 import { differenceStories } from './stories.ts'
 
 const difference = (pair: MixedPair) => valuesOf(pair).first.sub(valuesOf(pair).second)
-const stories = differenceStories(pairTold)
+const stories = differenceStories(mixedPairTold)
 
 /** The first number as it is when the fractions are subtracted: one whole regrouped where needed. */
 const regrouped = (pair: MixedPair) => {
@@ -116,16 +116,16 @@ export const subtractMixed = skill<
     const isRegrouped = above < below
     const wholes = fraction(w - v)
     return {
-      'whole-kept': isRegrouped ? asWrong(difference(pair).add(1)) : undefined,
-      'turned-around': isRegrouped ? asWrong(wholes.add(fraction(below - above, common))) : undefined,
+      'whole-kept': isRegrouped ? wrongFraction(difference(pair).add(1)) : undefined,
+      'turned-around': isRegrouped ? wrongFraction(wholes.add(fraction(below - above, common))) : undefined,
       'ten-parts':
         isRegrouped && common !== 10 && above + 10 > below
-          ? asWrong(wholes.sub(1).add(fraction(above + 10 - below, common)))
+          ? wrongFraction(wholes.sub(1).add(fraction(above + 10 - below, common)))
           : undefined,
-      added: asWrong(valuesOf(pair).first.add(valuesOf(pair).second)),
-      'whole-not-subtracted': asWrong(difference(pair).add(v)),
-      'one-less': w - v > 2 || !isRegrouped ? asWrong(difference(pair).sub(1)) : undefined,
-      numerators: b !== d && a > c ? asWrong(wholes.add(fraction(a - c, common))) : undefined,
+      added: wrongFraction(valuesOf(pair).first.add(valuesOf(pair).second)),
+      'whole-not-subtracted': wrongFraction(difference(pair).add(v)),
+      'one-less': w - v > 2 || !isRegrouped ? wrongFraction(difference(pair).sub(1)) : undefined,
+      numerators: b !== d && a > c ? wrongFraction(wholes.add(fraction(a - c, common))) : undefined,
     }
   },
   stems: {

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, denominatorFrom, gcd, otherWays, upTo } from './parts.ts'
+import { denominatorFrom, gcd, oneUpTo, otherWays, wrongFraction } from './parts.ts'
 import { differenceStories } from './stories.ts'
 
 /** a/d − b/d, with a larger than b. */
@@ -9,8 +9,8 @@ type Given = { a: number; b: number; d: number; who: Person; other: Person }
 
 const difference = ({ a, b, d }: Given) => fraction(a - b, d)
 const stories = differenceStories(({ a, b, d, who, other }: Given) => ({
-  first: written(a, d),
-  second: written(b, d),
+  first: fractionText(a, d),
+  second: fractionText(b, d),
   who,
   other,
 }))
@@ -90,62 +90,63 @@ export const subtractSimilar = skill<
   draw: (draw) => {
     const d = denominatorFrom(draw, [4, 5, 6, 8, 10])
     const a = draw.int(3, d - 1)
-    const b = draw.pick(upTo(a - 1).filter((each) => draw.grade > 3 || gcd(a - each, d) === 1))
+    const b = draw.pick(oneUpTo(a - 1).filter((each) => draw.grade > 3 || gcd(a - each, d) === 1))
     const [who, other] = draw.two()
     return { a, b, d, who, other }
   },
   answer: (given) => asMixed(difference(given)),
-  also: (given) => otherWays(difference(given), written(given.a - given.b, given.d)),
+  also: (given) => otherWays(difference(given), fractionText(given.a - given.b, given.d)),
   wrong: ({ a, b, d }) => ({
-    added: asWrong(fraction(a + b, d)),
+    added: wrongFraction(fraction(a + b, d)),
     denominators: asMixed(fraction(a - b, 2 * d)),
     'from-whole': asMixed(fraction(d - b, d)),
     miscounted: asMixed(fraction(a - b + 1, d)),
-    'too-few': asWrong(fraction(a - b - 1, d)),
+    'too-few': wrongFraction(fraction(a - b - 1, d)),
     'denominator-left': asMixed(fraction(d - a, d)),
   }),
   stems: {
     en: [
       {
         level: 'understand',
-        text: ({ a, b, d }) => `What is ${written(a, d)} minus ${written(b, d)}?`,
+        text: ({ a, b, d }) => `What is ${fractionText(a, d)} minus ${fractionText(b, d)}?`,
       },
       {
         level: 'understand',
-        text: ({ a, b, d }) => `Subtract: ${written(a, d)} − ${written(b, d)} = ____.`,
+        text: ({ a, b, d }) => `Subtract: ${fractionText(a, d)} − ${fractionText(b, d)} = ____.`,
       },
       ...stories.en,
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ a, b, d }) => `Ano ang matitira kapag ibinawas ang ${written(b, d)} sa ${written(a, d)}?`,
+        text: ({ a, b, d }) =>
+          `Ano ang matitira kapag ibinawas ang ${fractionText(b, d)} sa ${fractionText(a, d)}?`,
       },
       {
         level: 'understand',
-        text: ({ a, b, d }) => `Magbawas: ${written(a, d)} − ${written(b, d)} = ____.`,
+        text: ({ a, b, d }) => `Magbawas: ${fractionText(a, d)} − ${fractionText(b, d)} = ____.`,
       },
       ...stories.fil,
     ],
   },
   statement: {
     en: ({ a, b, d }, answer) =>
-      `When ${written(b, d)} is subtracted from ${written(a, d)}, the difference is ${answer}.`,
+      `When ${fractionText(b, d)} is subtracted from ${fractionText(a, d)}, the difference is ${answer}.`,
     fil: ({ a, b, d }, answer) =>
-      `Kapag ibinawas ang ${written(b, d)} sa ${written(a, d)}, ang matitira ay ${answer}.`,
+      `Kapag ibinawas ang ${fractionText(b, d)} sa ${fractionText(a, d)}, ang matitira ay ${answer}.`,
   },
   solution: {
     en: (given) => {
       const { a, b, d } = given
       return [
-        `Subtract the numerators: ${a} − ${b} = ${a - b}. Keep the denominator: ${written(a - b, d)}.`,
+        `Subtract the numerators: ${a} − ${b} = ${a - b}. Keep the denominator: ${fractionText(a - b, d)}.`,
         `The difference is ${asMixed(difference(given))}.`,
       ]
     },
     fil: (given) => {
       const { a, b, d } = given
       return [
-        `Ibawas ang mga numerator: ${a} − ${b} = ${a - b}. Panatilihin ang denominator: ${written(a - b, d)}.`,
+        `Ibawas ang mga numerator: ${a} − ${b} = ${a - b}. Panatilihin ang denominator: ${fractionText(a - b, d)}.`,
         `Ang difference ay ${asMixed(difference(given))}.`,
       ]
     },

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
-import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asMixed, fraction, fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, lcm, numeratorsOf, otherWays, raisedTo, simplified } from './parts.ts'
+import { lcm, numeratorsOf, otherWays, raisedTo, simplified, wrongFraction } from './parts.ts'
 import { differenceStories } from './stories.ts'
 
 /** a/b − c/d, which is more than 0. */
@@ -9,8 +9,8 @@ type Given = { a: number; b: number; c: number; d: number; who: Person; other: P
 
 const difference = ({ a, b, c, d }: Given) => fraction(a, b).sub(fraction(c, d))
 const stories = differenceStories(({ a, b, c, d, who, other }: Given) => ({
-  first: written(a, b),
-  second: written(c, d),
+  first: fractionText(a, b),
+  second: fractionText(c, d),
   who,
   other,
 }))
@@ -116,17 +116,17 @@ export const subtractUnlike = skill<
   answer: (given) => asMixed(difference(given)),
   also: (given) => {
     const { common, first, second } = raised(given)
-    return otherWays(difference(given), written(first - second, common))
+    return otherWays(difference(given), fractionText(first - second, common))
   },
   wrong: (given) => {
     const { a, b, c, d } = given
     const { common, first } = raised(given)
     return {
-      both: a > c && b > d ? asWrong(fraction(a - c, b - d)) : undefined,
+      both: a > c && b > d ? wrongFraction(fraction(a - c, b - d)) : undefined,
       numerators: a > c ? asMixed(fraction(a - c, common)) : undefined,
-      'one-raised': asWrong(fraction(first - c, common)),
+      'one-raised': wrongFraction(fraction(first - c, common)),
       'larger-denominator': a > c ? asMixed(fraction(a - c, Math.max(b, d))) : undefined,
-      added: asWrong(fraction(a, b).add(fraction(c, d))),
+      added: wrongFraction(fraction(a, b).add(fraction(c, d))),
       multiplied: asMixed(fraction(a, b).mul(fraction(c, d))),
     }
   },
@@ -134,29 +134,32 @@ export const subtractUnlike = skill<
     en: [
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `What is the difference of ${written(a, b)} and ${written(c, d)}?`,
+        text: ({ a, b, c, d }) =>
+          `What is the difference of ${fractionText(a, b)} and ${fractionText(c, d)}?`,
       },
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `Subtract: ${written(a, b)} − ${written(c, d)} = ____.`,
+        text: ({ a, b, c, d }) => `Subtract: ${fractionText(a, b)} − ${fractionText(c, d)} = ____.`,
       },
       ...stories.en,
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `Ano ang difference ng ${written(a, b)} at ${written(c, d)}?`,
+        text: ({ a, b, c, d }) => `Ano ang difference ng ${fractionText(a, b)} at ${fractionText(c, d)}?`,
       },
       {
         level: 'understand',
-        text: ({ a, b, c, d }) => `Magbawas: ${written(a, b)} − ${written(c, d)} = ____.`,
+        text: ({ a, b, c, d }) => `Magbawas: ${fractionText(a, b)} − ${fractionText(c, d)} = ____.`,
       },
       ...stories.fil,
     ],
   },
   statement: {
-    en: ({ a, b, c, d }, answer) => `The difference of ${written(a, b)} and ${written(c, d)} is ${answer}.`,
-    fil: ({ a, b, c, d }, answer) => `Ang difference ng ${written(a, b)} at ${written(c, d)} ay ${answer}.`,
+    en: ({ a, b, c, d }, answer) =>
+      `The difference of ${fractionText(a, b)} and ${fractionText(c, d)} is ${answer}.`,
+    fil: ({ a, b, c, d }, answer) =>
+      `Ang difference ng ${fractionText(a, b)} at ${fractionText(c, d)} ay ${answer}.`,
   },
   solution: {
     en: (given) => {
@@ -165,7 +168,7 @@ export const subtractUnlike = skill<
       return [
         `The least common denominator of ${b} and ${d} is ${common}.`,
         raisedTo(common, partsOf(given), ' and '),
-        `${written(first, common)} − ${written(second, common)} = ${written(first - second, common)}`,
+        `${fractionText(first, common)} − ${fractionText(second, common)} = ${fractionText(first - second, common)}`,
         ...simplified(first - second, common).map((text) => `In lowest terms: ${text}`),
       ]
     },
@@ -175,7 +178,7 @@ export const subtractUnlike = skill<
       return [
         `Ang least common denominator ng ${b} at ${d} ay ${common}.`,
         raisedTo(common, partsOf(given), ' at '),
-        `${written(first, common)} − ${written(second, common)} = ${written(first - second, common)}`,
+        `${fractionText(first, common)} − ${fractionText(second, common)} = ${fractionText(first - second, common)}`,
         ...simplified(first - second, common).map((text) => `Sa pinakapayak na anyo: ${text}`),
       ]
     },

@@ -1,6 +1,6 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
 import { capital, ifWhole, lcm, properFrom } from './parts.ts'
 
@@ -9,8 +9,8 @@ type Given = { total: number; a: number; b: number; c: number; d: number; who: P
 
 const partsOf = ({ total, a, b, c, d }: Given) => ({ first: (total * a) / b, second: (total * c) / d })
 const leftOf = (given: Given) => given.total - partsOf(given).first - partsOf(given).second
-const one = ({ a, b }: Given) => written(a, b)
-const other = ({ c, d }: Given) => written(c, d)
+const one = ({ a, b }: Given) => fractionText(a, b)
+const other = ({ c, d }: Given) => fractionText(c, d)
 
 export const twoPartsOfANumber = skill<
   Given,

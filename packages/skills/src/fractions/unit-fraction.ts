@@ -1,6 +1,6 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { denominatorFrom } from './parts.ts'
 
 type Given = { d: number; who: string }
@@ -69,13 +69,13 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
     d: denominatorFrom(draw, draw.grade === 2 ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 8, 9, 10, 12]),
     who: draw.person().name,
   }),
-  answer: ({ d }) => written(1, d),
+  answer: ({ d }) => fractionText(1, d),
   wrong: ({ d }) => ({
-    'upside-down': written(d, 1),
-    rest: written(d - 1, d),
-    'part-to-rest': written(1, d - 1),
-    all: written(d, d),
-    miscounted: d < 12 ? written(1, d + 1) : undefined,
+    'upside-down': fractionText(d, 1),
+    rest: fractionText(d - 1, d),
+    'part-to-rest': fractionText(1, d - 1),
+    all: fractionText(d, d),
+    miscounted: d < 12 ? fractionText(1, d + 1) : undefined,
   }),
   stems: {
     en: [
@@ -131,11 +131,11 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
   solution: {
     en: ({ d }) => [
       `The whole has ${d} equal parts: the denominator is ${d}.`,
-      `One part is taken: the numerator is 1. The fraction is ${written(1, d)}.`,
+      `One part is taken: the numerator is 1. The fraction is ${fractionText(1, d)}.`,
     ],
     fil: ({ d }) => [
       `May ${na(d)} magkakasinlaking bahagi ang buo: ${d} ang denominator.`,
-      `Isang bahagi ang kinuha: 1 ang numerator. Ang fraction ay ${written(1, d)}.`,
+      `Isang bahagi ang kinuha: 1 ang numerator. Ang fraction ay ${fractionText(1, d)}.`,
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { asMixed, fraction } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
-import { asWrong, capital, mixedOf, numeratorsOf, otherWays } from './parts.ts'
+import { capital, mixedOf, numeratorsOf, otherWays, wrongFraction } from './parts.ts'
 
 /** From a whole number, w a/b and v c/d are taken away. */
 type Given = { total: number; w: number; a: number; b: number; v: number; c: number; d: number; who: Person }
@@ -119,12 +119,12 @@ export const usedTwice = skill<
     const { one, other, both } = usedOf(given)
     const total = fraction(given.total)
     return {
-      used: asWrong(both),
-      'first-only': asWrong(total.sub(one)),
-      'second-only': asWrong(total.sub(other)),
-      'one-more': asWrong(leftOf(given).add(1)),
-      'one-less': asWrong(leftOf(given).sub(1)),
-      difference: asWrong(total.sub(one.sub(other).abs())),
+      used: wrongFraction(both),
+      'first-only': wrongFraction(total.sub(one)),
+      'second-only': wrongFraction(total.sub(other)),
+      'one-more': wrongFraction(leftOf(given).add(1)),
+      'one-less': wrongFraction(leftOf(given).sub(1)),
+      difference: wrongFraction(total.sub(one.sub(other).abs())),
     }
   },
   stems: {

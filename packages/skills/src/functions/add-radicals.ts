@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
-import { radicalUnits, simplest, written } from './radicals.ts'
-import { both, fits, need } from './writing.ts'
+import { radicalText, radicalUnits, simplest } from './radicals.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** p√(a²m) ± q√(b²m) */
 type Given = { p: number; a: number; q: number; b: number; m: number; minus: boolean }
 
-const first = ({ p, a, m }: Given) => written(p, a * a * m)
-const second = ({ q, b, m }: Given) => written(q, b * b * m)
+const first = ({ p, a, m }: Given) => radicalText(p, a * a * m)
+const second = ({ q, b, m }: Given) => radicalText(q, b * b * m)
 const exercise = (given: Given) => `${first(given)} ${given.minus ? '−' : '+'} ${second(given)}`
 const front = ({ p, a, q, b, minus }: Given) => p * a + (minus ? -q * b : q * b)
 
@@ -47,7 +47,7 @@ export const addRadicals = skill<Given, 'radicands' | 'fronts' | 'squares' | 'do
     },
     opposite: { en: 'used the opposite operation', fil: 'ginamit ang kabaligtarang operation' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('The sum of 3√5 and 4√5 is {7√5}.', 'Ang sum ng 3√5 at 4√5 ay {7√5}.'),
       ask: say('What is the sum of 3√5 and 4√5?', 'Ano ang sum ng 3√5 at 4√5?'),
@@ -79,7 +79,7 @@ export const addRadicals = skill<Given, 'radicands' | 'fronts' | 'squares' | 'do
     fits(draw, a * a * m, b * b * m)
     return given
   },
-  answer: (given) => written(front(given), given.m),
+  answer: (given) => radicalText(front(given), given.m),
   wrong: (given) => {
     const { p, a, q, b, m, minus } = given
     const sign = minus ? -1 : 1
@@ -88,13 +88,13 @@ export const addRadicals = skill<Given, 'radicands' | 'fronts' | 'squares' | 'do
     const squares = p * a * a + sign * q * b * b
     return {
       radicands: inside > 0 && fronts > 0 ? simplest(fronts, inside) : undefined,
-      fronts: fronts > 0 ? written(fronts, m) : undefined,
-      squares: squares > 0 ? written(squares, m) : undefined,
-      doubled: minus || m === 2 ? undefined : written(front(given), 2 * m),
-      opposite: p * a - sign * q * b > 0 ? written(p * a - sign * q * b, m) : undefined,
+      fronts: fronts > 0 ? radicalText(fronts, m) : undefined,
+      squares: squares > 0 ? radicalText(squares, m) : undefined,
+      doubled: minus || m === 2 ? undefined : radicalText(front(given), 2 * m),
+      opposite: p * a - sign * q * b > 0 ? radicalText(p * a - sign * q * b, m) : undefined,
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -122,21 +122,21 @@ export const addRadicals = skill<Given, 'radicands' | 'fronts' | 'squares' | 'do
             ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `In simplest radical form, ${exercise(given)} = ${answer}.`,
         `Sa pinakapayak na radical form, ${exercise(given)} = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { p, a, q, b, m, minus } = given
     return [
       say('Simplify each radical.', 'Gawing payak ang bawat radical.'),
-      `${exercise(given)} = ${written(p * a, m)} ${minus ? '−' : '+'} ${written(q * b, m)}`,
+      `${exercise(given)} = ${radicalText(p * a, m)} ${minus ? '−' : '+'} ${radicalText(q * b, m)}`,
       say(
-        `Combine the coefficients of the like radicals: ${written(front(given), m)}.`,
-        `Pagsamahin ang mga coefficient ng magkatulad na radical: ${written(front(given), m)}.`,
+        `Combine the coefficients of the like radicals: ${radicalText(front(given), m)}.`,
+        `Pagsamahin ang mga coefficient ng magkatulad na radical: ${radicalText(front(given), m)}.`,
       ),
     ]
   }),

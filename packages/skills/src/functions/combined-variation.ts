@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** z = kx/y, known for x1 and y1, asked for x2 and y2. */
 type Given = { story: number; k: number; x1: number; y1: number; x2: number; y2: number }
@@ -9,7 +9,7 @@ type Given = { story: number; k: number; x1: number; y1: number; x2: number; y2:
 const known = ({ k, x1, y1 }: Given) => (k * x1) / y1
 const result = ({ k, x2, y2 }: Given) => (k * x2) / y2
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: (given) =>
       `The number of hours needed to paint classrooms varies directly as the number of classrooms and inversely as the number of painters. If ${many(given.y1, 'painter')} paint ${many(given.x1, 'classroom')} in ${many(known(given), 'hour')}, in how many hours do ${many(given.y2, 'painter')} paint ${many(given.x2, 'classroom')}?`,
@@ -57,7 +57,7 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
     },
     constant: { en: 'gave the constant of variation', fil: 'constant of variation ang ibinigay' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If z varies directly as x and inversely as y, with the constant k, then {z = kx/y}.',
@@ -112,7 +112,7 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
       constant: grouped(k),
     }
   },
-  stems: both((say, language) => [
+  stems: sayInBoth((say, language) => [
     {
       level: 'apply',
       text: (given) =>
@@ -121,16 +121,16 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
           `Kung ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, at ang z ay ${known(given)} kapag x = ${given.x1} at y = ${given.y1}, ano ang z kapag x = ${given.x2} at y = ${given.y2}?`,
         ),
     },
-    told(stories, language),
+    functionStoryStem(stories, language),
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If z varies directly as x and inversely as y, and z = ${known(given)} when x = ${given.x1} and y = ${given.y1}, then z = ${answer} when x = ${given.x2} and y = ${given.y2}.`,
         `Kung ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, at ang z ay ${known(given)} kapag x = ${given.x1} at y = ${given.y1}, ang z ay ${answer} kapag x = ${given.x2} at y = ${given.y2}.`,
       ),
   ),
-  solution: both(() => (given) => [
+  solution: sayInBoth(() => (given) => [
     'z = kx/y',
     `k = (${known(given)} × ${given.y1})/${given.x1} = ${given.k}`,
     `z = (${given.k} × ${given.x2})/${given.y2} = ${result(given)}`,

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, polynomial } from './writing.ts'
+import { fits, need, nonzero, polynomial, sayInBoth } from './writing.ts'
 
 /** f(x) = ax + b; g(x) = cx + d, or with x² in place of x. */
 type Given = { a: number; b: number; c: number; d: number; power: 1 | 2 }
@@ -41,7 +41,7 @@ export const compositionRule = skill<
       fil: 'pinagparami ang mga unang term at pinagparami ang mga constant',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To write f(g(x)), replace every x in the rule of f with {g(x)}.',
@@ -90,7 +90,7 @@ export const compositionRule = skill<
       constants: written(a * c, b * d),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -108,14 +108,14 @@ export const compositionRule = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If ${rules(given, 'and')}, then f(g(x)) = ${answer}.`,
         `Kung ${rules(given, 'at')}, f(g(x)) = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(`Replace x in f(x) by ${gOf(given)}.`, `Palitan ng ${gOf(given)} ang x sa f(x).`),
     `f(g(x)) = ${polynomial([given.a, given.b], `(${gOf(given)})`)}`,
     `f(g(x)) = ${polynomial(withPower(given.power, given.a * given.c, given.a * given.d))} ${given.b < 0 ? '−' : '+'} ${Math.abs(given.b)} = ${result(given)}`,

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, polynomial, putIn, valueAt } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth, substituted, valueAt } from './writing.ts'
 
 /** f(g(x)) at a number. */
 type Given = { f: readonly number[]; g: readonly number[]; x: number }
@@ -31,7 +31,7 @@ export const compositionValue = skill<
     'outer-only': { en: 'applied f only', fil: 'f lamang ang ginamit' },
     'no-constant': { en: 'left out the constant of f', fil: 'hindi isinama ang constant ng f' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('To find f(g(2)), first compute {g(2)}.', 'Upang mahanap ang f(g(2)), kunin muna ang {g(2)}.'),
       ask: say(
@@ -73,7 +73,7 @@ export const compositionValue = skill<
       'no-constant': num(result(given) - (f.at(-1) ?? 0)),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -99,16 +99,16 @@ export const compositionValue = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If ${rules(given, 'and')}, then f(g(${num(given.x)})) = ${answer}.`,
         `Kung ${rules(given, 'at')}, f(g(${num(given.x)})) = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say('Apply g first.', 'Unahin ang g.'),
-    `g(${num(given.x)}) = ${putIn(given.g, given.x)} = ${num(inner(given))}`,
-    `f(${num(inner(given))}) = ${putIn(given.f, inner(given))} = ${num(result(given))}`,
+    `g(${num(given.x)}) = ${substituted(given.g, given.x)} = ${num(inner(given))}`,
+    `f(${num(inner(given))}) = ${substituted(given.f, inner(given))} = ${num(result(given))}`,
   ]),
 })

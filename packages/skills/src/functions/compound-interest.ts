@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** Money that grows by so many percent a year. */
 type Given = { story: number; start: number; percent: number; years: number; who: Person }
@@ -11,7 +11,7 @@ const grown = (start: number, percent: number, years: number) =>
   (start * (100 + percent) ** years) / 100 ** years
 const result = ({ start, percent, years }: Given) => grown(start, percent, years)
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: ({ start, percent, years, who }) =>
       `${who.name} puts ${pesos(start)} into a cooperative that pays ${percent}% interest a year, compounded annually. How much will ${who.he} have after ${many(years, 'year')}?`,
@@ -32,7 +32,7 @@ const stories: readonly Telling<Given>[] = [
   },
 ]
 
-export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>({
+export const percentGrowth = skill<Given, 'simple' | 'one-less' | 'one-more'>({
   id: 'functions/compound-interest',
   area: 'Mathematics',
   name: { en: 'Growth by percent and compound interest', fil: 'Paglago sa porsiyento at compound interest' },
@@ -57,7 +57,7 @@ export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>
     'one-less': { en: 'counted one year too few', fil: 'kulang ng isang taon ang bilang' },
     'one-more': { en: 'counted one year too many', fil: 'sobra ng isang taon ang bilang' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'An amount that grows by 5% is multiplied by {1.05}.',
@@ -110,8 +110,8 @@ export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>
       'one-more': pesos(grown(start, percent, years + 1)),
     }
   },
-  stems: both((say, language) => [
-    told(stories, language),
+  stems: sayInBoth((say, language) => [
+    functionStoryStem(stories, language),
     {
       level: 'apply',
       text: ({ start, percent, years }) =>
@@ -121,7 +121,7 @@ export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) =>
       ({ start, percent, years }, answer) =>
         say(
@@ -129,7 +129,7 @@ export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>
           `Kung ang ${pesos(start)} ay lumalago nang ${percent}% bawat taon, nagiging ${answer} ito pagkaraan ng ${ilan(years, 'taon')}.`,
         ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { start, percent, years } = given
     const amounts = Array.from({ length: years }, (_, at) => at + 1)
     return [

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
 import { logText } from './logarithms.ts'
-import { both, fits, need, num } from './writing.ts'
+import { fits, need, num, sayInBoth } from './writing.ts'
 
 /** log m + log n, log m − log n, or n log m. */
 type Given = { kind: 'sum' | 'difference' | 'multiple'; base: number; m: number; n: number }
@@ -38,7 +38,7 @@ export const condenseLogarithms = skill<Given, 'plain' | 'other-law' | 'bases' |
       fil: 'pinagsama ang mga numero gaya ng nakasulat at binago pati ang base',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The sum log₂ M + log₂ N is equal to {log₂ (MN)}.',
@@ -93,7 +93,7 @@ export const condenseLogarithms = skill<Given, 'plain' | 'other-law' | 'bases' |
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -111,14 +111,14 @@ export const condenseLogarithms = skill<Given, 'plain' | 'other-law' | 'bases' |
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `As one logarithm, ${exercise(given)} = ${answer}.`,
         `Bilang isang logarithm, ${exercise(given)} = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { kind, m, n } = given
     const law = {
       sum: say(

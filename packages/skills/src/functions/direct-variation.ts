@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** y = kx, known for x1 and asked for x2. */
 type Given = { story: number; k: number; x1: number; x2: number; who: Person }
@@ -18,7 +18,7 @@ const ranges: readonly { k: readonly [number, number, number]; x: readonly [numb
   { k: [3, 8, 1], x: [2, 12] },
 ]
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: (given) =>
       `The pay of a worker varies directly as the number of hours of work. ${given.who.name} earns ${grouped(known(given))} pesos for ${many(given.x1, 'hour')}. How many pesos does ${given.who.he} earn for ${many(given.x2, 'hour')}?`,
@@ -78,7 +78,7 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
       fil: 'pagkakaiba lamang ng mga value ng x ang ginamit sa pagpaparami',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If y varies directly as x, with the constant k, then {y = kx}.',
@@ -135,7 +135,7 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
       undivided: grouped(k * Math.abs(x2 - x1)),
     }
   },
-  stems: both((say, language) => [
+  stems: sayInBoth((say, language) => [
     {
       level: 'apply',
       text: (given) =>
@@ -144,16 +144,16 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
           `Kung ang y ay nag-iiba nang tuwiran (varies directly) sa x, at ang y ay ${grouped(known(given))} kapag x = ${given.x1}, ano ang y kapag x = ${given.x2}?`,
         ),
     },
-    told(stories, language),
+    functionStoryStem(stories, language),
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If y varies directly as x, and y = ${grouped(known(given))} when x = ${given.x1}, then y = ${answer} when x = ${given.x2}.`,
         `Kung ang y ay nag-iiba nang tuwiran (varies directly) sa x, at ang y ay ${grouped(known(given))} kapag x = ${given.x1}, ang y ay ${answer} kapag x = ${given.x2}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say('Direct variation: y = kx', 'Direct variation: y = kx'),
     `k = ${grouped(known(given))}/${given.x1} = ${given.k}`,
     `y = ${given.k} × ${given.x2} = ${grouped(result(given))}`,

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { equationOf, quadraticUnits } from './quadratics.ts'
-import { both, bracketed, fits, need, nonzero, num } from './writing.ts'
+import { bracketedValue, fits, need, nonzero, num, sayInBoth } from './writing.ts'
 
 type Given = { a: number; b: number; c: number }
 
@@ -33,7 +33,7 @@ export const discriminant = skill<
     reversed: { en: 'subtracted b² from 4ac', fil: 'ibinawas ang b² sa 4ac' },
     unsquared: { en: 'did not square b', fil: 'hindi ni-square ang b' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The discriminant of ax² + bx + c = 0 is {b² − 4ac}.',
@@ -72,7 +72,7 @@ export const discriminant = skill<
       unsquared: num(b - 4 * a * c),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -95,19 +95,19 @@ export const discriminant = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The discriminant of ${equation(given)} is ${answer}.`,
         `Ang discriminant ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both(() => (given) => {
+  solution: sayInBoth(() => (given) => {
     const { a, b, c } = given
     return [
       `a = ${num(a)}, b = ${num(b)}, c = ${num(c)}`,
-      `b² − 4ac = ${bracketed(b)}² − 4(${num(a)})(${num(c)})`,
-      `= ${b * b} − ${bracketed(4 * a * c)} = ${num(result(given))}`,
+      `b² − 4ac = ${bracketedValue(b)}² − 4(${num(a)})(${num(c)})`,
+      `= ${b * b} − ${bracketedValue(4 * a * c)} = ${num(result(given))}`,
     ]
   }),
 })

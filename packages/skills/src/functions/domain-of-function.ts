@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, polynomial } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth } from './writing.ts'
 
 /** A fraction with (x − a) below and (x − c) above, or the square root of s·x − s·a. */
 type Given =
@@ -53,7 +53,7 @@ export const domainOfFunction = skill<
       fil: 'itinuring ang radicand na parang denominator',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The number that is not in the domain of f(x) = 5/(x − 2) is {2}.',
@@ -123,7 +123,7 @@ export const domainOfFunction = skill<
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -145,14 +145,14 @@ export const domainOfFunction = skill<
       text: (given) => say(`What is the domain of ${rule(given)}?`, `Ano ang domain ng ${rule(given)}?`),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The domain of ${rule(given)} is the set of all real numbers x with ${answer}.`,
         `Ang domain ng ${rule(given)} ay ang set ng lahat ng real number x kung saan ${answer}.`,
       ),
   ),
-  solution: both(
+  solution: sayInBoth(
     (say) => (given) =>
       given.kind === 'fraction'
         ? [

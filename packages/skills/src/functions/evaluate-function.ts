@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, polynomial, putIn, valueAt } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth, substituted, valueAt } from './writing.ts'
 
 type Given = { name: string; coefficients: readonly number[]; x: number }
 
@@ -49,7 +49,7 @@ export const evaluateFunction = skill<
     },
     'constant-sign': { en: 'changed the sign of the constant', fil: 'binago ang sign ng constant' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('If f(x) = 2x², then f(3) is {18}.', 'Kung f(x) = 2x², ang f(3) ay {18}.'),
       ask: say('What is f(3) if f(x) = 2x²?', 'Ano ang f(3) kung f(x) = 2x²?'),
@@ -95,7 +95,7 @@ export const evaluateFunction = skill<
       coefficient: Math.abs(a) > 1 ? num(right - a * x * x + (a * x) ** 2) : undefined,
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -126,19 +126,19 @@ export const evaluateFunction = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If ${rule(given)}, then ${call(given)} = ${answer}.`,
         `Kung ${rule(given)}, ang ${call(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { coefficients, x } = given
     const terms = coefficients.map((each, at) => each * x ** (coefficients.length - 1 - at))
     return [
       say(`Replace x by ${num(x)}.`, `Palitan ng ${num(x)} ang x.`),
-      `${call(given)} = ${putIn(coefficients, x)}`,
+      `${call(given)} = ${substituted(coefficients, x)}`,
       `${call(given)} = ${terms.map((term, at) => (at === 0 ? num(term) : `${term < 0 ? '−' : '+'} ${num(Math.abs(term))}`)).join(' ')} = ${num(result(given))}`,
     ]
   }),

@@ -4,7 +4,7 @@ const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
  * The value of an expression as it stands in an answer: for second computations. Knows + − × / ^ √, brackets, raised digits and
  * products without a sign.
  */
-export function evaluated(text: string, values: Record<string, number> = {}): number {
+export function evaluatedAnswer(text: string, values: Record<string, number> = {}): number {
   const tokens = text.replaceAll(',', '').match(/\d+(?:\.\d+)?|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[^\s]/g) ?? []
   let at = 0
   const next = () => tokens[at] ?? ''

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { raised } from '../words/numbers.ts'
 import { logText } from './logarithms.ts'
-import { both, need } from './writing.ts'
+import { need, sayInBoth } from './writing.ts'
 
 /** log of x^p y^q, or of x^p / y^q. */
 type Given = { base: number; letters: readonly [string, string]; p: number; q: number; divided: boolean }
@@ -50,7 +50,7 @@ export const expandLogarithms = skill<Given, 'sign' | 'exchanged' | 'multiplied'
       fil: 'inilagay ang unang exponent sa harap ng parehong logarithm',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The logarithm log₂ (xy) is equal to {log₂ x + log₂ y}.',
@@ -96,7 +96,7 @@ export const expandLogarithms = skill<Given, 'sign' | 'exchanged' | 'multiplied'
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -114,14 +114,14 @@ export const expandLogarithms = skill<Given, 'sign' | 'exchanged' | 'multiplied'
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `For positive ${given.letters[0]} and ${given.letters[1]}, ${exercise(given)} = ${answer}.`,
         `Para sa positive na ${given.letters[0]} at ${given.letters[1]}, ${exercise(given)} = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { base, letters, p, q, divided } = given
     const split = [power(letters[0], p), power(letters[1], q)].map((each) => logText(base, each))
     return [

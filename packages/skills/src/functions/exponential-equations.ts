@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
-import { both, fits, need, num, polynomial } from './writing.ts'
+import { fits, need, num, polynomial, sayInBoth } from './writing.ts'
 
 /** base^(ax + c) = base^n */
 type Given = { base: number; a: number; c: number; n: number }
@@ -47,7 +47,7 @@ export const exponentialEquations = skill<Given, 'sign' | 'exponent' | 'divided'
       fil: 'itinumbas ang exponent sa numero sa kanang panig',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('If 2^x = 2⁷, then x is {7}.', 'Kung 2^x = 2⁷, ang x ay {7}.'),
       ask: say('What is x if 2^x = 2⁷?', 'Ano ang x kung 2^x = 2⁷?'),
@@ -79,7 +79,7 @@ export const exponentialEquations = skill<Given, 'sign' | 'exponent' | 'divided'
       linear: whole((power(given) - c) / a),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -99,14 +99,14 @@ export const exponentialEquations = skill<Given, 'sign' | 'exponent' | 'divided'
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solution of ${equation(given)} is ${answer}.`,
         `Ang solusyon ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `Write ${grouped(power(given))} as a power of ${given.base}: ${given.base}${raised(given.n)}.`,
       `Isulat ang ${grouped(power(given))} bilang power ng ${given.base}: ${given.base}${raised(given.n)}.`,

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** Something that becomes `factor` times as many every so many hours (days, weeks). */
 type Given = { story: number; start: number; factor: 2 | 3; period: number; steps: number }
@@ -25,7 +25,7 @@ const ranges: readonly {
   { starts: [20, 30, 40, 50, 60], periods: [2, 3], factors: [2, 3] },
 ]
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: (given) =>
       `A culture starts with ${grouped(given.start)} bacteria. Their number ${doubles[given.factor]} ${every(given.period, 'hour')}. How many bacteria are there after ${many(time(given), 'hour')}?`,
@@ -80,7 +80,7 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
       fil: 'idinagdag ang bilang sa simula sa bawat panahon',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'A quantity that is 50 at the start and doubles every 3 hours is given after t hours by {y = 50(2)^(t/3)}.',
@@ -130,8 +130,8 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
       added: grouped(start * (steps + 1)),
     }
   },
-  stems: both((say, language) => [
-    told(stories, language),
+  stems: sayInBoth((say, language) => [
+    functionStoryStem(stories, language),
     {
       level: 'apply',
       text: (given) =>
@@ -141,14 +141,14 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `A quantity starts at ${grouped(given.start)} and ${doubles[given.factor]} ${every(given.period, 'hour')}. After ${many(time(given), 'hour')}, it is ${answer}.`,
         `Nagsimula sa ${grouped(given.start)} ang isang dami at ${nadodoble[given.factor]} ito ${bawat(given.period, 'oras')}. Pagkaraan ng ${ilan(time(given), 'oras')}, ito ay ${answer} na.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { start, factor, steps, period } = given
     return [
       say(

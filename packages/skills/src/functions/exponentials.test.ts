@@ -1,5 +1,5 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { evaluated } from './evaluated.ts'
+import { evaluatedAnswer } from './evaluated.ts'
 import { exponentialSkills } from './functions.ts'
 
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-9
@@ -14,7 +14,7 @@ const digitsOf = (lowered: string) =>
 /** "log₂ (1/8)" as a number; letters have their values. */
 const logIn = (text: string, values: Record<string, number> = {}) => {
   const [, factor = '1', base = '', of = ''] = /^(\d*) ?log([₀-₉]+) (.+)$/.exec(text.trim()) ?? []
-  return (Number(factor || 1) * Math.log(evaluated(of, values))) / Math.log(digitsOf(base))
+  return (Number(factor || 1) * Math.log(evaluatedAnswer(of, values))) / Math.log(digitsOf(base))
 }
 
 const tried = Array.from({ length: 2_001 }, (_, at) => at - 1_000)
@@ -32,7 +32,7 @@ proves(exponentialSkills, {
   // A true equation between the same three numbers is the right one.
   'functions/logarithmic-form': () => (answer) => {
     const [log = '', value = ''] = answer.split(' = ')
-    return near(logIn(log), evaluated(value))
+    return near(logIn(log), evaluatedAnswer(value))
   },
   'functions/condense-logarithms':
     ({ kind, base, m, n }) =>

@@ -1,7 +1,7 @@
 import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
 import { radicalUnits } from './radicals.ts'
-import { both, fits, listed, need, num, polynomial } from './writing.ts'
+import { fits, listedValues, need, num, polynomial, sayInBoth } from './writing.ts'
 
 /** √(px + q) = x; squaring gives one true and one extraneous result. */
 type Given = { right: number; extraneous: number }
@@ -50,7 +50,7 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
       fil: 'nagkamali sa parehong sign nang basahin ang mga factor',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The number −2 is not a solution of √(x + 6) = x because {√4 is not −2}.',
@@ -89,14 +89,14 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
   answer: ({ right }, language) => only(right, language),
   wrong: ({ right, extraneous }, language) =>
     chief(only(right, language), {
-      both: listed([right, extraneous], language),
+      both: listedValues([right, extraneous], language),
       other: only(extraneous, language),
       none: none[language],
       sign: only(-right, language),
-      'both-signs': listed([-right, -extraneous], language),
+      'both-signs': listedValues([-right, -extraneous], language),
     }),
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'analyze',
       text: (given) =>
@@ -114,7 +114,7 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
         ),
     },
   ]),
-  statement: both((say, language) => (given, answer) => {
+  statement: sayInBoth((say, language) => (given, answer) => {
     if (answer === none[language])
       return say(
         `The equation ${equation(given)} has no real solution.`,
@@ -131,7 +131,7 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
           `Ang mga real na solusyon ng ${equation(given)} ay ${answer}.`,
         )
   }),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { right, extraneous } = given
     return [
       say(

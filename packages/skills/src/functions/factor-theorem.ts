@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { expanded, someZeros, type Zeros } from './cubics.ts'
-import { both, num, polynomial, putIn } from './writing.ts'
+import { num, polynomial, sayInBoth, substituted } from './writing.ts'
 
 const factor = (zero: number) => polynomial([1, -zero])
 const P = (given: Zeros) => polynomial(expanded(given))
@@ -38,7 +38,7 @@ export const factorTheorem = skill<Zeros, 'sign' | 'other-sign' | 'divisor' | 'd
       fil: 'nagkamali sa sign nang subukin ang ikatlong zero',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If P(4) = 0, then a factor of P(x) is {x − 4}.',
@@ -77,7 +77,7 @@ export const factorTheorem = skill<Zeros, 'sign' | 'other-sign' | 'divisor' | 'd
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -95,14 +95,14 @@ export const factorTheorem = skill<Zeros, 'sign' | 'other-sign' | 'divisor' | 'd
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(`A factor of ${P(given)} is ${answer}.`, `Isang factor ng ${P(given)} ang ${answer}.`),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const [r] = given.zeros
     return [
-      `P(${num(r)}) = ${putIn(expanded(given), r)} = 0`,
+      `P(${num(r)}) = ${substituted(expanded(given), r)} = 0`,
       say(
         `By the factor theorem, ${factor(r)} is a factor.`,
         `Ayon sa factor theorem, factor ang ${factor(r)}.`,

@@ -1,6 +1,6 @@
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, many, type Telling } from './telling.ts'
+import { type FunctionStory, ilan, many } from './telling.ts'
 
 /** A fee for the first units, a rate for each one more and, after a block of those, another rate. */
 export type FeeGiven = {
@@ -96,7 +96,7 @@ export const charges = {
   },
 }
 
-export const stories: readonly Telling<FeeGiven>[] = [
+export const feeStories: readonly FunctionStory<FeeGiven>[] = [
   {
     en: (given) =>
       `A parking lot charges ${charges.en(given, 'hour')}. How much is the fee for ${many(given.used, 'hour')}?`,

@@ -40,7 +40,7 @@ const place = {
 }
 
 /** "A ball is thrown upward from the ground. Its height in meters after t seconds is h = …" */
-export const opening = {
+export const flightOpening = {
   en: (flight: Flight): string =>
     `${things[flight.thrown]?.en} straight up ${place.en(flight.start)}. Its height in meters after t seconds is ${heightText(flight)}.`,
   fil: (flight: Flight): string =>

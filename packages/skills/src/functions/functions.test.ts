@@ -1,5 +1,5 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { evaluated } from './evaluated.ts'
+import { evaluatedAnswer } from './evaluated.ts'
 import { lineSkills } from './functions.ts'
 
 type Points = Record<'x1' | 'y1' | 'x2' | 'y2', number>
@@ -9,7 +9,7 @@ const steepness = ({ x1, y1, x2, y2 }: Points) => (y1 - y2) * (1 / (x1 - x2))
 
 /** Whether an answer "y = ..." goes through all these points. */
 const goesThrough = (answer: string, ...points: readonly (readonly [number, number])[]) =>
-  points.every(([x, y]) => Math.abs(evaluated(answer.replace('y = ', ''), { x }) - y) < 1e-9)
+  points.every(([x, y]) => Math.abs(evaluatedAnswer(answer.replace('y = ', ''), { x }) - y) < 1e-9)
 
 const pairIn = (answer: string) => answer.replaceAll('−', '-').slice(1, -1).split(', ').map(Number)
 
@@ -22,7 +22,7 @@ proves(lineSkills, {
   'functions/slope-and-intercept':
     ({ slope: [above, below], b }) =>
     (answer) => {
-      const [m, intercept] = answer.split(', ').map((part) => evaluated(part.slice(4)))
+      const [m, intercept] = answer.split(', ').map((part) => evaluatedAnswer(part.slice(4)))
       return Math.abs((m ?? 0) * below - above) < 1e-9 && intercept === b
     },
   'functions/line-of-slope-and-point':

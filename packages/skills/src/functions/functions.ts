@@ -2,7 +2,7 @@ import { addRadicals } from './add-radicals.ts'
 import { combinedVariation } from './combined-variation.ts'
 import { compositionRule } from './composition-rule.ts'
 import { compositionValue } from './composition-value.ts'
-import { compoundInterest } from './compound-interest.ts'
+import { percentGrowth } from './compound-interest.ts'
 import { condenseLogarithms } from './condense-logarithms.ts'
 import { directVariation } from './direct-variation.ts'
 import { discriminant } from './discriminant.ts'
@@ -14,7 +14,7 @@ import { exponentialGrowth } from './exponential-growth.ts'
 import { extraneousSolutions } from './extraneous-solutions.ts'
 import { factorTheorem } from './factor-theorem.ts'
 import { greatestHeight } from './greatest-height.ts'
-import { halfLife } from './half-life.ts'
+import { exponentialHalfLife } from './half-life.ts'
 import { intercepts } from './intercepts.ts'
 import { inverseFunction } from './inverse-function.ts'
 import { inverseVariation } from './inverse-variation.ts'
@@ -106,12 +106,12 @@ export const radicalSkills = [
   extraneousSolutions,
 ]
 
-export const polynomialSkills = [remainderTheorem, factorTheorem, syntheticDivision, polynomialZeros]
+export const polynomialFunctionSkills = [remainderTheorem, factorTheorem, syntheticDivision, polynomialZeros]
 
 export const exponentialSkills = [
   exponentialGrowth,
-  halfLife,
-  compoundInterest,
+  exponentialHalfLife,
+  percentGrowth,
   exponentialEquations,
   logarithmValue,
   logarithmicForm,
@@ -127,6 +127,6 @@ export const functionSkills = [
   ...quadraticSkills,
   ...variationSkills,
   ...radicalSkills,
-  ...polynomialSkills,
+  ...polynomialFunctionSkills,
   ...exponentialSkills,
 ]

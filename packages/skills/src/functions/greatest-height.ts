@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
-import { type Flight, heightText, itOf, opening, someThing } from './flights.ts'
+import { type Flight, flightOpening, heightText, itOf, someThing } from './flights.ts'
 import { quadraticUnits } from './quadratics.ts'
-import { both, fits } from './writing.ts'
+import { fits, sayInBoth } from './writing.ts'
 
 const topTime = ({ speed }: Flight) => speed / 10
 const result = (flight: Flight) => 5 * topTime(flight) ** 2 + flight.start
@@ -35,7 +35,7 @@ export const greatestHeight = skill<Flight, 'linear' | 'no-start' | 'added' | 's
       fil: 'dinoble ang numero sa halip na i-square',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The greatest height of a thrown object is found at the {vertex} of the parabola.',
@@ -82,32 +82,32 @@ export const greatestHeight = skill<Flight, 'linear' | 'no-start' | 'added' | 's
       doubled: doubled > 0 ? meters(doubled) : undefined,
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'analyze',
       text: (flight) =>
         say(
-          `${opening.en(flight)} What is the greatest height that it reaches?`,
-          `${opening.fil(flight)} Ano ang pinakamataas na maaabot nito?`,
+          `${flightOpening.en(flight)} What is the greatest height that it reaches?`,
+          `${flightOpening.fil(flight)} Ano ang pinakamataas na maaabot nito?`,
         ),
     },
     {
       level: 'analyze',
       text: (flight) =>
         say(
-          `${opening.en(flight)} How high above the ground is ${itOf('en', flight)} at its highest point?`,
-          `${opening.fil(flight)} Gaano kataas mula sa lupa ang ${itOf('fil', flight)} sa pinakamataas na punto nito?`,
+          `${flightOpening.en(flight)} How high above the ground is ${itOf('en', flight)} at its highest point?`,
+          `${flightOpening.fil(flight)} Gaano kataas mula sa lupa ang ${itOf('fil', flight)} sa pinakamataas na punto nito?`,
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (flight, answer) =>
       say(
         `If the height in meters of an object after t seconds is ${heightText(flight)}, its greatest height is ${answer}.`,
         `Kung ang taas sa metro ng isang bagay pagkaraan ng t segundo ay ${heightText(flight)}, ang pinakamataas na maaabot nito ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (flight) => {
+  solution: sayInBoth((say) => (flight) => {
     const { speed, start } = flight
     const t = topTime(flight)
     return [

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** Something of which half is left after every half-life. */
 type Given = { story: number; start: number; half: number; steps: number }
@@ -18,7 +18,7 @@ const ranges: readonly { starts: readonly number[]; halves: readonly number[]; u
 const unitOf = ({ story }: Given) => ranges[story]?.unit ?? ''
 const amount = (given: Given, value: number) => `${grouped(value)} ${unitOf(given)}`
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: (given) =>
       `A patient takes ${amount(given, given.start)} of a medicine. Every ${given.half} hours, the amount left in the body is halved. How much is left after ${many(time(given), 'hour')}?`,
@@ -45,7 +45,7 @@ const stories: readonly Telling<Given>[] = [
   },
 ]
 
-export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided' | 'lost'>({
+export const exponentialHalfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided' | 'lost'>({
   id: 'functions/half-life',
   area: 'Mathematics',
   name: { en: 'Exponential decay and half-life', fil: 'Exponential decay at half-life' },
@@ -66,7 +66,7 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
     },
     lost: { en: 'gave what is gone', fil: 'ang nawala ang ibinigay' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'After 2 half-lives, {1/4} of a substance is left.',
@@ -111,8 +111,8 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
       lost: amount(given, start - result(given)),
     }
   },
-  stems: both((say, language) => [
-    told(stories, language),
+  stems: sayInBoth((say, language) => [
+    functionStoryStem(stories, language),
     {
       level: 'apply',
       text: (given) =>
@@ -122,14 +122,14 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `After ${given.steps} half-lives, the amount left of ${amount(given, given.start)} is ${answer}.`,
         `Mula sa ${amount(given, given.start)}, ${answer} ang natitira pagkaraan ng ${ilan(given.steps, 'half-life')}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { start, half, steps } = given
     const amounts = Array.from({ length: steps + 1 }, (_, at) => grouped(start / 2 ** at))
     return [

@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
 import { lineUnits } from './lines.ts'
-import { both, fits, gcd, need, nonzero, num, pair, sumOf } from './writing.ts'
+import { fits, need, nonzero, num, pair, positiveGcd, sayInBoth, writtenSum } from './writing.ts'
 
 /** ax + by = c, and the axis whose intercept is asked for. */
 type Given = { a: number; b: number; c: number; axis: 'x' | 'y' }
 
 const equation = ({ a, b, c }: Given) =>
-  `${sumOf([
+  `${writtenSum([
     [a, 'x'],
     [b, 'y'],
   ])} = ${num(c)}`
@@ -37,7 +37,7 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
       fil: 'ibinawas ang coefficient sa constant sa halip na hatiin',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To find the x-intercept of a line, substitute {y = 0} into its equation.',
@@ -63,7 +63,7 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
   ]),
   draw: (draw) => {
     const [a, b] = [draw.int(1, 9), nonzero(draw, 9)]
-    const lcm = Math.abs(a * b) / gcd(a, b)
+    const lcm = Math.abs(a * b) / positiveGcd(a, b)
     const given = { a, b, c: lcm * nonzero(draw, 3), axis: draw.pick(['x', 'y'] as const) }
     need(Math.abs(a) !== Math.abs(b) && Math.abs(given.c) <= 60)
     need(Math.abs(given.axis === 'x' ? a : b) > 1)
@@ -82,7 +82,7 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
       subtracted: num(given.c - coefficient),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -108,18 +108,18 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The ${given.axis}-intercept of the line ${equation(given)} is ${answer}.`,
         `Ang ${given.axis}-intercept ng linyang ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { axis, a, b, c } = given
     return [
       say(`Replace ${otherAxis(given)} by 0.`, `Palitan ng 0 ang ${otherAxis(given)}.`),
-      `${sumOf([[axis === 'x' ? a : b, axis]])} = ${num(c)}`,
+      `${writtenSum([[axis === 'x' ? a : b, axis]])} = ${num(c)}`,
       `${axis} = ${num(asked(given))}`,
     ]
   }),

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, nonzero, num, polynomial } from './writing.ts'
+import { fits, nonzero, num, polynomial, sayInBoth } from './writing.ts'
 
 /** f(x) = ax + b, or (x + b)/a. */
 type Given = { a: number; b: number; divided: boolean }
@@ -41,7 +41,7 @@ export const inverseFunction = skill<
     undivided: { en: 'forgot the coefficient', fil: 'nakalimutan ang coefficient' },
     kept: { en: 'interchanged the two numbers of the rule', fil: 'pinagpalit ang dalawang numero sa rule' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To find the inverse of y = 3x − 1, first interchange {x and y}.',
@@ -108,7 +108,7 @@ export const inverseFunction = skill<
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -128,14 +128,14 @@ export const inverseFunction = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The inverse of f(x) = ${ruleOf(given)} is ${answer}.`,
         `Ang inverse ng f(x) = ${ruleOf(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, divided } = given
     const swapped = divided ? `x = ${over([1, b], a).replace('x', 'y')}` : `x = ${polynomial([a, b], 'y')}`
     return [

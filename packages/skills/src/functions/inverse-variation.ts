@@ -1,9 +1,9 @@
 import { chief } from '../algebra/terms.ts'
-import { steps } from '../numbers/divisors.ts'
+import { equalSteps } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { need, sayInBoth } from './writing.ts'
 
 /** xy = k, known for x1 and asked for x2. */
 type Given = { story: number; x1: number; y1: number; x2: number }
@@ -21,9 +21,9 @@ const ranges: readonly { x: readonly [number, number]; step: number; y: readonly
 
 /** All numbers with whole results that fit each story. */
 const givens = ranges.map(({ x, step, y }, story): readonly Given[] => {
-  const xs = steps(x[0], x[1], step)
+  const xs = equalSteps(x[0], x[1], step)
   return xs
-    .flatMap((x1) => xs.flatMap((x2) => steps(y[0], y[1]).map((y1) => ({ story, x1, y1, x2 }))))
+    .flatMap((x1) => xs.flatMap((x2) => equalSteps(y[0], y[1]).map((y1) => ({ story, x1, y1, x2 }))))
     .filter((given) => {
       const { x1, y1, x2 } = given
       const inRange = Number.isInteger(result(given)) && result(given) >= y[0] && result(given) <= y[1] + 6
@@ -37,7 +37,7 @@ const givens = ranges.map(({ x, step, y }, story): readonly Given[] => {
     })
 })
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: ({ x1, y1, x2 }) =>
       `The number of days needed to finish a wall varies inversely as the number of workers. If ${x1} workers need ${many(y1, 'day')}, how many days do ${x2} workers need?`,
@@ -105,7 +105,7 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
       fil: 'ibinigay ang pagbabago ng y sa halip na ang bagong value',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If y varies inversely as x, with the constant k, then {y = k/x}.',
@@ -151,7 +151,7 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
       constant: grouped(product(given)),
     })
   },
-  stems: both((say, language) => [
+  stems: sayInBoth((say, language) => [
     {
       level: 'apply',
       text: ({ x1, y1, x2 }) =>
@@ -160,9 +160,9 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
           `Kung ang y ay nag-iiba nang pabaligtad (varies inversely) sa x, at ang y ay ${y1} kapag x = ${x1}, ano ang y kapag x = ${x2}?`,
         ),
     },
-    told(stories, language),
+    functionStoryStem(stories, language),
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) =>
       ({ x1, y1, x2 }, answer) =>
         say(
@@ -170,7 +170,7 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
           `Kung ang y ay nag-iiba nang pabaligtad (varies inversely) sa x, at ang y ay ${y1} kapag x = ${x1}, ang y ay ${answer} kapag x = ${x2}.`,
         ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say('Inverse variation: xy = k', 'Inverse variation: xy = k'),
     `k = ${given.x1} × ${given.y1} = ${grouped(product(given))}`,
     `y = ${grouped(product(given))}/${given.x2} = ${grouped(result(given))}`,

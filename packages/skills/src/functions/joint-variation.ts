@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { type FunctionStory, functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** z = kxy, known for x1 and y1, asked for x2 and y2. */
 type Given = { story: number; k: number; x1: number; y1: number; x2: number; y2: number }
@@ -15,7 +15,7 @@ const constants: readonly (readonly number[])[] = [
   [3, 4, 5, 6, 8],
 ]
 
-const stories: readonly Telling<Given>[] = [
+const stories: readonly FunctionStory<Given>[] = [
   {
     en: (given) =>
       `The number of hollow blocks laid varies jointly as the number of masons and the number of hours. In ${many(given.y1, 'hour')}, ${many(given.x1, 'mason')} can lay ${grouped(known(given))} blocks. How many blocks can ${many(given.x2, 'mason')} lay in ${many(given.y2, 'hour')}?`,
@@ -71,7 +71,7 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
         fil: 'itinuring na pabaligtad ang pag-iiba ng ikalawang dami',
       },
     },
-    rules: both((say) => [
+    rules: sayInBoth((say) => [
       {
         say: say(
           'If z varies jointly as x and y, with the constant k, then {z = kxy}.',
@@ -122,7 +122,7 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
         inverse: Number.isInteger(inverse) ? grouped(inverse) : undefined,
       }
     },
-    stems: both((say, language) => [
+    stems: sayInBoth((say, language) => [
       {
         level: 'apply',
         text: (given) =>
@@ -131,16 +131,16 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
             `Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at ang z ay ${grouped(known(given))} kapag x = ${given.x1} at y = ${given.y1}, ano ang z kapag x = ${given.x2} at y = ${given.y2}?`,
           ),
       },
-      told(stories, language),
+      functionStoryStem(stories, language),
     ]),
-    statement: both(
+    statement: sayInBoth(
       (say) => (given, answer) =>
         say(
           `If z varies jointly as x and y, and z = ${grouped(known(given))} when x = ${given.x1} and y = ${given.y1}, then z = ${answer} when x = ${given.x2} and y = ${given.y2}.`,
           `Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at ang z ay ${grouped(known(given))} kapag x = ${given.x1} at y = ${given.y1}, ang z ay ${answer} kapag x = ${given.x2} at y = ${given.y2}.`,
         ),
     ),
-    solution: both(() => (given) => [
+    solution: sayInBoth(() => (given) => [
       'z = kxy',
       `k = ${grouped(known(given))}/(${given.x1} × ${given.y1}) = ${given.k}`,
       `z = ${given.k} × ${given.x2} × ${given.y2} = ${grouped(result(given))}`,

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
-import { type Flight, heightText, itOf, opening, someThing } from './flights.ts'
+import { type Flight, flightOpening, heightText, itOf, someThing } from './flights.ts'
 import { quadraticUnits } from './quadratics.ts'
-import { both, fits, need, polynomial } from './writing.ts'
+import { fits, need, polynomial, sayInBoth } from './writing.ts'
 
 /** −5(t − end)(t + other) */
 type Given = Flight & { end: number; other: number }
@@ -49,7 +49,7 @@ export const landingTime = skill<
       fil: 'pinagsama ang dalawang root nang walang sign',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If the height of a ball after t seconds is −5t² + 20t meters, the time when it lands is found with the equation {−5t² + 20t = 0}.',
@@ -95,32 +95,32 @@ export const landingTime = skill<
     speed: seconds(speed),
     height: other > 0 ? seconds(end + other) : undefined,
   }),
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'analyze',
       text: (given) =>
         say(
-          `${opening.en(given)} After how many seconds does it hit the ground?`,
-          `${opening.fil(given)} Pagkaraan ng ilang segundo ito babagsak sa lupa?`,
+          `${flightOpening.en(given)} After how many seconds does it hit the ground?`,
+          `${flightOpening.fil(given)} Pagkaraan ng ilang segundo ito babagsak sa lupa?`,
         ),
     },
     {
       level: 'analyze',
       text: (given) =>
         say(
-          `${opening.en(given)} How many seconds does ${itOf('en', given)} take to reach the ground?`,
-          `${opening.fil(given)} Ilang segundo ang lilipas bago marating ng ${itOf('fil', given)} ang lupa?`,
+          `${flightOpening.en(given)} How many seconds does ${itOf('en', given)} take to reach the ground?`,
+          `${flightOpening.fil(given)} Ilang segundo ang lilipas bago marating ng ${itOf('fil', given)} ang lupa?`,
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If the height in meters of an object after t seconds is ${heightText(given)}, it hits the ground after ${answer}.`,
         `Kung ang taas sa metro ng isang bagay pagkaraan ng t segundo ay ${heightText(given)}, babagsak ito sa lupa pagkaraan ng ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { end, other, speed, start } = given
     return [
       say('On the ground h = 0.', 'Sa lupa, h = 0.'),

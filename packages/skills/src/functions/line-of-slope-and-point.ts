@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { asValue, lineText, lineUnits, someSlope } from './lines.ts'
-import { both, bracketed, fits, need, nonzero, num, pair, sumOf } from './writing.ts'
+import { bracketedValue, fits, need, nonzero, num, pair, sayInBoth, writtenSum } from './writing.ts'
 
 type Given = { slope: readonly [number, number]; x: number; y: number }
 
@@ -44,7 +44,7 @@ export const lineOfSlopeAndPoint = skill<
       fil: 'napagpalit ang slope at ang y-intercept',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'A line with slope m through (x₁, y₁) has the equation {y − y₁ = m(x − x₁)}.',
@@ -90,7 +90,7 @@ export const lineOfSlopeAndPoint = skill<
       exchanged: lineText(b, m),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: ({ slope, x, y }) =>
@@ -116,7 +116,7 @@ export const lineOfSlopeAndPoint = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) =>
       ({ slope, x, y }, answer) =>
         say(
@@ -124,15 +124,15 @@ export const lineOfSlopeAndPoint = skill<
           `Ang linyang may slope na ${num(asValue(slope))} at dumaraan sa ${pair(x, y)} ay may equation na ${answer}.`,
         ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { slope, x, y } = given
     const m = asValue(slope)
     return [
       say(
-        `Put the slope and the point into y = mx + b: ${num(y)} = ${bracketed(m)}(${num(x)}) + b.`,
-        `Ipalit ang slope at ang punto sa y = mx + b: ${num(y)} = ${bracketed(m)}(${num(x)}) + b.`,
+        `Put the slope and the point into y = mx + b: ${num(y)} = ${bracketedValue(m)}(${num(x)}) + b.`,
+        `Ipalit ang slope at ang punto sa y = mx + b: ${num(y)} = ${bracketedValue(m)}(${num(x)}) + b.`,
       ).replace(/= (\d+\/\d+)\(/, '= ($1)('),
-      `b = ${sumOf([
+      `b = ${writtenSum([
         [y, ''],
         [m.mul(-x), ''],
       ])} = ${num(interceptOf(given))}`,

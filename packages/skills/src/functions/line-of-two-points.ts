@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { asValue, lineText, lineUnits, someSlope } from './lines.ts'
-import { both, chain, fits, need, nonzero, num, pair, sumOf } from './writing.ts'
+import { chain, fits, need, nonzero, num, pair, sayInBoth, writtenSum } from './writing.ts'
 
 type Given = { slope: readonly [number, number]; b: number; x1: number; x2: number }
 
@@ -43,7 +43,7 @@ export const lineOfTwoPoints = skill<
     },
     'both-signs': { en: 'changed both signs', fil: 'binago ang parehong sign' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To find the equation of the line through (1, 2) and (3, 8), first compute its {slope}.',
@@ -89,7 +89,7 @@ export const lineOfTwoPoints = skill<
       'both-signs': lineText(m.neg(), -given.b),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -115,14 +115,14 @@ export const lineOfTwoPoints = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The line through ${points(given)[0]} and ${points(given)[1]} has the equation ${answer}.`,
         `Ang linyang dumaraan sa ${points(given)[0]} at ${points(given)[1]} ay may equation na ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { slope, x1, x2, b } = given
     const m = asValue(slope)
     const [y1, y2] = [heightAt(given, x1), heightAt(given, x2)]
@@ -131,7 +131,7 @@ export const lineOfTwoPoints = skill<
       say(`Put ${pair(x1, y1)} into y = mx + b.`, `Ipalit ang ${pair(x1, y1)} sa y = mx + b.`),
       chain(
         'b',
-        sumOf([
+        writtenSum([
           [y1, ''],
           [m.mul(-x1), ''],
         ]),

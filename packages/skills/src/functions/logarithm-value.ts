@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import { logText } from './logarithms.ts'
-import { both, fits, need, num } from './writing.ts'
+import { fits, need, num, sayInBoth } from './writing.ts'
 
 /** log of base^exponent */
 type Given = { base: number; exponent: number }
@@ -34,7 +34,7 @@ export const logarithmValue = skill<
     reciprocal: { en: 'took the reciprocal of the exponent', fil: 'kinuha ang reciprocal ng exponent' },
     times: { en: 'multiplied the base by the exponent', fil: 'pinarami ang base sa exponent' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The value of log₂ 8 is {the exponent of 2 that gives 8}.',
@@ -80,7 +80,7 @@ export const logarithmValue = skill<
       times: num(base * exponent),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) => say(`What is the value of ${log(given)}?`, `Ano ang value ng ${log(given)}?`),
@@ -98,11 +98,11 @@ export const logarithmValue = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(`The value of ${log(given)} is ${answer}.`, `Ang value ng ${log(given)} ay ${answer}.`),
   ),
-  solution: both(() => (given) => [
+  solution: sayInBoth(() => (given) => [
     `${given.base}${raised(given.exponent)} = ${argument(given)}`,
     `${log(given)} = ${num(given.exponent)}`,
   ]),

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import { logText } from './logarithms.ts'
-import { both, fits, need, nonzero, num, polynomial } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth } from './writing.ts'
 
 /** log (ax + c) = n */
 type Given = { base: number; a: number; c: number; n: number }
@@ -45,7 +45,7 @@ export const logarithmicEquations = skill<Given, 'times' | 'turned' | 'sign' | '
       fil: 'inalis lamang ang logarithm',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('If log₂ x = 5, then x is {32}.', 'Kung log₂ x = 5, ang x ay {32}.'),
       ask: say('What is x if log₂ x = 5?', 'Ano ang x kung log₂ x = 5?'),
@@ -89,7 +89,7 @@ export const logarithmicEquations = skill<Given, 'times' | 'turned' | 'sign' | '
       dropped: whole(n),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -109,14 +109,14 @@ export const logarithmicEquations = skill<Given, 'times' | 'turned' | 'sign' | '
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solution of ${equation(given)} is ${answer}.`,
         `Ang solusyon ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `Write the equation in exponential form: ${inside(given)} = ${given.base}${raised(given.n)}.`,
       `Isulat ang equation sa exponential form: ${inside(given)} = ${given.base}${raised(given.n)}.`,

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import { logText } from './logarithms.ts'
-import { both, fits, need } from './writing.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** base^exponent = power */
 type Given = { base: number; exponent: number }
@@ -41,7 +41,7 @@ export const logarithmicForm = skill<Given, 'exchanged' | 'base' | 'number-base'
       fil: 'ginawang base ang power at napagpalit ang iba pa',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('In log₃ 81 = 4, the base is {3}.', 'Sa log₃ 81 = 4, ang base ay {3}.'),
       ask: say('What is the base in log₃ 81 = 4?', 'Ano ang base sa log₃ 81 = 4?'),
@@ -74,7 +74,7 @@ export const logarithmicForm = skill<Given, 'exchanged' | 'base' | 'number-base'
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -92,14 +92,14 @@ export const logarithmicForm = skill<Given, 'exchanged' | 'base' | 'number-base'
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The logarithmic form of ${exponential(given)} is ${answer}.`,
         `Ang logarithmic form ng ${exponential(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `The base is ${given.base}, the exponent is ${given.exponent} and the power is ${grouped(power(given))}.`,
       `Ang base ay ${given.base}, ang exponent ay ${given.exponent} at ang power ay ${grouped(power(given))}.`,

@@ -1,13 +1,13 @@
 import { skill } from '../skill.ts'
 import { lineUnits } from './lines.ts'
-import { both, bracketed, fits, need, nonzero, num, sumOf } from './writing.ts'
+import { bracketedValue, fits, need, nonzero, num, sayInBoth, writtenSum } from './writing.ts'
 
 /** ax + by = c with the solution (x, y), of which y or x is asked for. */
 type Given = { a: number; b: number; x: number; y: number; asked: 'x' | 'y' }
 
 const totalOf = ({ a, b, x, y }: Given) => a * x + b * y
 const equation = (given: Given) =>
-  `${sumOf([
+  `${writtenSum([
     [given.a, 'x'],
     [given.b, 'y'],
   ])} = ${num(totalOf(given))}`
@@ -56,7 +56,7 @@ export const missingCoordinate = skill<
     },
     known: { en: 'repeated the value that was given', fil: 'inulit ang ibinigay na value' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('If x = 0 in 3x + 2y = 12, then y is {6}.', 'Kung x = 0 sa 3x + 2y = 12, ang y ay {6}.'),
       ask: say('What is y in 3x + 2y = 12 if x = 0?', 'Ano ang y sa 3x + 2y = 12 kung x = 0?'),
@@ -100,7 +100,7 @@ export const missingCoordinate = skill<
       known: num(known),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -128,21 +128,21 @@ export const missingCoordinate = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `If ${sides(given).other} = ${num(sides(given).known)} in ${equation(given)}, then ${given.asked} = ${answer}.`,
         `Kung ${sides(given).other} = ${num(sides(given).known)} sa ${equation(given)}, ang ${given.asked} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { front, value, other, otherFront, known } = sides(given)
     return [
       say(
-        `Put ${other} = ${num(known)} into the equation; the term with ${other} is ${sumOf([[otherFront, `(${num(known)})`]])} = ${num(otherFront * known)}.`,
-        `Ipalit ang ${other} = ${num(known)} sa equation; ang term na may ${other} ay ${sumOf([[otherFront, `(${num(known)})`]])} = ${num(otherFront * known)}.`,
+        `Put ${other} = ${num(known)} into the equation; the term with ${other} is ${writtenSum([[otherFront, `(${num(known)})`]])} = ${num(otherFront * known)}.`,
+        `Ipalit ang ${other} = ${num(known)} sa equation; ang term na may ${other} ay ${writtenSum([[otherFront, `(${num(known)})`]])} = ${num(otherFront * known)}.`,
       ),
-      `${sumOf([[front, given.asked]])} = ${num(totalOf(given))} − ${bracketed(otherFront * known)} = ${num(front * value)}`,
+      `${writtenSum([[front, given.asked]])} = ${num(totalOf(given))} − ${bracketedValue(otherFront * known)} = ${num(front * value)}`,
       `${given.asked} = ${num(value)}`,
     ]
   }),

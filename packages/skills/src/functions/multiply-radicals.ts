@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
 import { takenOut } from './quadratics.ts'
-import { radicalUnits, simplest, written } from './radicals.ts'
-import { both, chain, fits, need } from './writing.ts'
+import { radicalText, radicalUnits, simplest } from './radicals.ts'
+import { chain, fits, need, sayInBoth } from './writing.ts'
 
 /** p√a × q√b */
 type Given = { p: number; a: number; q: number; b: number }
 
-const exercise = ({ p, a, q, b }: Given) => `${written(p, a)} × ${written(q, b)}`
+const exercise = ({ p, a, q, b }: Given) => `${radicalText(p, a)} × ${radicalText(q, b)}`
 const result = ({ p, a, q, b }: Given) => simplest(p * q, a * b)
 
 export const multiplyRadicals = skill<Given, 'fronts' | 'radicands' | 'square' | 'lost' | 'plus'>({
@@ -43,7 +43,7 @@ export const multiplyRadicals = skill<Given, 'fronts' | 'radicands' | 'square' |
       fil: 'idinagdag sa coefficient ang root na inilabas',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('The product of √2 and √18 is {6}.', 'Ang product ng √2 at √18 ay {6}.'),
       ask: say('What is the product of √2 and √18?', 'Ano ang product ng √2 at √18?'),
@@ -70,12 +70,12 @@ export const multiplyRadicals = skill<Given, 'fronts' | 'radicands' | 'square' |
     return {
       fronts: simplest(p + q, a * b),
       radicands: simplest(p * q, a + b),
-      square: written(p * q * out * out, left),
-      lost: written(out, left),
-      plus: written(p * q + out, left),
+      square: radicalText(p * q * out * out, left),
+      lost: radicalText(out, left),
+      plus: radicalText(p * q + out, left),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -96,19 +96,19 @@ export const multiplyRadicals = skill<Given, 'fronts' | 'radicands' | 'square' |
       level: 'apply',
       text: ({ p, a, q, b }) =>
         say(
-          `The sides of a rectangle are ${written(p, a)} cm and ${written(q, b)} cm long. What is its exact area in square centimeters, in simplest form?`,
-          `Ang mga gilid ng isang parihaba ay ${written(p, a)} cm at ${written(q, b)} cm. Ano ang eksaktong area nito sa sentimetro kuwadrado, sa pinakapayak na anyo?`,
+          `The sides of a rectangle are ${radicalText(p, a)} cm and ${radicalText(q, b)} cm long. What is its exact area in square centimeters, in simplest form?`,
+          `Ang mga gilid ng isang parihaba ay ${radicalText(p, a)} cm at ${radicalText(q, b)} cm. Ano ang eksaktong area nito sa sentimetro kuwadrado, sa pinakapayak na anyo?`,
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `In simplest form, ${exercise(given)} = ${answer}.`,
         `Sa pinakapayak na anyo, ${exercise(given)} = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { p, a, q, b } = given
     const { out, left } = takenOut(a * b)
     return [
@@ -116,8 +116,12 @@ export const multiplyRadicals = skill<Given, 'fronts' | 'radicands' | 'square' |
         'Multiply the coefficients and multiply the radicands.',
         'Pagparamihin ang mga coefficient at pagparamihin ang mga radicand.',
       ),
-      `${exercise(given)} = ${written(p * q, a * b)}`,
-      chain(written(p * q, a * b), `${p * q === 1 ? '' : `${p * q} × `}${written(out, left)}`, result(given)),
+      `${exercise(given)} = ${radicalText(p * q, a * b)}`,
+      chain(
+        radicalText(p * q, a * b),
+        `${p * q === 1 ? '' : `${p * q} × `}${radicalText(out, left)}`,
+        result(given),
+      ),
     ]
   }),
 })

@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { equationOf, quadraticUnits } from './quadratics.ts'
-import { both, bracketed, fits, need, nonzero, num } from './writing.ts'
+import { bracketedValue, fits, need, nonzero, num, sayInBoth } from './writing.ts'
 
 type Nature = 'equal' | 'rational' | 'irrational' | 'unreal'
 type Given = { a: number; b: number; c: number }
@@ -51,7 +51,7 @@ export const natureOfRoots = skill<Given, Nature>({
     },
     unreal: { en: 'took the discriminant to be negative', fil: 'inakalang negative ang discriminant' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If the discriminant of a quadratic equation is 0, its roots are {real and equal}.',
@@ -107,7 +107,7 @@ export const natureOfRoots = skill<Given, Nature>({
     unreal: words.unreal[language],
   }),
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -133,11 +133,11 @@ export const natureOfRoots = skill<Given, Nature>({
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(`The roots of ${equation(given)} are ${answer}.`, `Ang roots ng ${equation(given)} ay ${answer}.`),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, c } = given
     const D = discriminant(given)
     const why: Record<Nature, string> = {
@@ -148,7 +148,7 @@ export const natureOfRoots = skill<Given, Nature>({
     }
     const nature = natureOf(given)
     return [
-      `b² − 4ac = ${bracketed(b)}² − 4(${num(a)})(${num(c)}) = ${num(D)}`,
+      `b² − 4ac = ${bracketedValue(b)}² − 4(${num(a)})(${num(c)}) = ${num(D)}`,
       say(
         `${why[nature]}, so the roots are ${words[nature].en}.`,
         `${why[nature]}, kaya ang roots ay ${words[nature].fil}.`,

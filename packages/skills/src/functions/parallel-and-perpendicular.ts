@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { asValue, lineText, lineUnits, someSlope } from './lines.ts'
-import { both, fits, nonzero, num } from './writing.ts'
+import { fits, nonzero, num, sayInBoth } from './writing.ts'
 
 type Given = { slope: readonly [number, number]; b: number; parallel: boolean }
 
@@ -31,7 +31,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
     reciprocal: { en: 'only took the reciprocal of the slope', fil: 'reciprocal lamang ng slope ang kinuha' },
     intercept: { en: 'gave the y-intercept', fil: 'y-intercept ang ibinigay' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If neither of two parallel lines is vertical, {their slopes are equal}.',
@@ -85,7 +85,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       intercept: num(given.b),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -119,14 +119,14 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `A line ${kind(given)} to ${lineOf(given)} has the slope ${answer}.`,
         `Ang linyang ${kind(given)} sa ${lineOf(given)} ay may slope na ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `The slope of ${lineOf(given)} is ${num(asValue(given.slope))}.`,
       `Ang slope ng ${lineOf(given)} ay ${num(asValue(given.slope))}.`,

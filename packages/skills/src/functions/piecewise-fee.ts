@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
-import { charges, type Fee, fees, type FeeGiven as Given, stories } from './fee-stories.ts'
-import { ilan, many, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { charges, type Fee, feeStories, fees, type FeeGiven as Given } from './fee-stories.ts'
+import { functionStoryStem, ilan, many } from './telling.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 const feeOf = ({ story }: Given): Fee => fees[story] as Fee
 
@@ -78,7 +78,7 @@ export const piecewiseFee = skill<
       fil: 'ginamit sa lahat ng dagdag na yunit ang huling singil',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If a fee covers the first 3 hours of a rental, the number of additional hours in x hours, for x > 3, is {x − 3}.',
@@ -147,7 +147,7 @@ export const piecewiseFee = skill<
   },
   stems: {
     en: [
-      told(stories, 'en', 'apply'),
+      functionStoryStem(feeStories, 'en', 'apply'),
       {
         level: 'apply',
         text: (given) =>
@@ -155,7 +155,7 @@ export const piecewiseFee = skill<
       },
     ],
     fil: [
-      told(stories, 'fil', 'apply'),
+      functionStoryStem(feeStories, 'fil', 'apply'),
       {
         level: 'apply',
         text: (given) =>
@@ -163,14 +163,14 @@ export const piecewiseFee = skill<
       },
     ],
   },
-  statement: both((say) => (given, answer) => {
+  statement: sayInBoth((say) => (given, answer) => {
     const { unit, paid } = feeOf(given)
     return say(
       `If ${paid.en} costs ${charges.en(given, unit.en)}, then the fee for ${many(given.used, unit.en)} is ${answer}.`,
       `Kung ang ${paid.fil} ay ${charges.fil(given, unit.fil)}, ang bayad para sa ${ilan(given.used, unit.fil)} ay ${answer}.`,
     )
   }),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { included, fee, rate, beyond, used } = given
     const { unit } = feeOf(given)
     const [next, after] = extraOf(given)

@@ -1,6 +1,6 @@
 import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, polynomial, putIn, valueAt } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth, substituted, valueAt } from './writing.ts'
 
 /** One rule below the border, another from the border on; `closed` says whether the first rule has the border. */
 type Given = { low: readonly number[]; high: readonly number[]; border: number; closed: boolean; x: number }
@@ -50,7 +50,7 @@ export const piecewiseValue = skill<
       fil: 'dinoble ang numero sa halip na i-square',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To find f(2) for a piecewise function f, use {the rule whose condition is true for x = 2}.',
@@ -106,7 +106,7 @@ export const piecewiseValue = skill<
       'both-rules': num(result(given) + other),
     })
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -124,21 +124,21 @@ export const piecewiseValue = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `For the function ${rule(given, en)}, f(${num(given.x)}) = ${answer}.`,
         `Para sa function na ${rule(given, fil)}, ang f(${num(given.x)}) ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const condition = conditions(given)[isLow(given) ? 0 : 1]
     return [
       say(
         `${num(given.x)} satisfies ${condition}, so use f(x) = ${polynomial(used(given))}.`,
         `Tumutugon ang ${num(given.x)} sa ${condition}, kaya gamitin ang f(x) = ${polynomial(used(given))}.`,
       ),
-      `f(${num(given.x)}) = ${putIn(used(given), given.x)} = ${num(result(given))}`,
+      `f(${num(given.x)}) = ${substituted(used(given), given.x)} = ${num(result(given))}`,
     ]
   }),
 })

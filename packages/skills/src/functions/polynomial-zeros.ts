@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { expanded, someZeros, type Zeros } from './cubics.ts'
-import { both, listed, polynomial } from './writing.ts'
+import { listedValues, polynomial, sayInBoth } from './writing.ts'
 
 const factored = ({ zeros }: Zeros) => zeros.map((zero) => `(${polynomial([1, -zero])})`).join('')
 const standard = (given: Zeros) => polynomial(expanded(given))
@@ -27,7 +27,7 @@ export const polynomialZeros = skill<Zeros, 'signs' | 'first' | 'second' | 'thir
     third: { en: 'mistook the sign of the third zero', fil: 'nagkamali sa sign ng ikatlong zero' },
     missing: { en: 'left out one of the zeros', fil: 'may nakaligtaang isang zero' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The greatest number of real zeros that a polynomial of degree 3 can have is {3}.',
@@ -49,16 +49,16 @@ export const polynomialZeros = skill<Zeros, 'signs' | 'first' | 'second' | 'thir
     },
   ]),
   draw: someZeros,
-  answer: ({ zeros }, language) => listed(zeros, language),
+  answer: ({ zeros }, language) => listedValues(zeros, language),
   wrong: ({ zeros: [r, s, t] }, language) => ({
-    signs: listed([-r, -s, -t], language),
-    first: listed([-r, s, t], language),
-    second: listed([r, -s, t], language),
-    third: listed([r, s, -t], language),
-    missing: listed([r, s], language),
+    signs: listedValues([-r, -s, -t], language),
+    first: listedValues([-r, s, t], language),
+    second: listedValues([r, -s, t], language),
+    third: listedValues([r, s, -t], language),
+    missing: listedValues([r, s], language),
   }),
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -84,22 +84,22 @@ export const polynomialZeros = skill<Zeros, 'signs' | 'first' | 'second' | 'thir
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `All the zeros of P(x) = ${factored(given)} are ${answer}.`,
         `Ang lahat ng zero ng P(x) = ${factored(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say, language) => (given) => [
+  solution: sayInBoth((say, language) => (given) => [
     `P(x) = ${standard(given)} = ${factored(given)}`,
     say(
       `A product is 0 if one of its factors is 0: ${given.zeros.map((zero) => `${polynomial([1, -zero])} = 0`).join(', ')}.`,
       `Ang product ay 0 kung 0 ang isa sa mga factor: ${given.zeros.map((zero) => `${polynomial([1, -zero])} = 0`).join(', ')}.`,
     ),
     say(
-      `The zeros are ${listed(given.zeros, language)}.`,
-      `Ang mga zero ay ${listed(given.zeros, language)}.`,
+      `The zeros are ${listedValues(given.zeros, language)}.`,
+      `Ang mga zero ay ${listedValues(given.zeros, language)}.`,
     ),
   ]),
 })

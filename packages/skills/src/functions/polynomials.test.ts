@@ -1,6 +1,6 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { evaluated } from './evaluated.ts'
-import { polynomialSkills } from './functions.ts'
+import { evaluatedAnswer } from './evaluated.ts'
+import { polynomialFunctionSkills } from './functions.ts'
 
 const at = ([a, b, c, d]: readonly number[], x: number) =>
   (d ?? 0) + (c ?? 0) * x + (b ?? 0) * x * x + (a ?? 0) * x * x * x
@@ -8,7 +8,7 @@ const at = ([a, b, c, d]: readonly number[], x: number) =>
 const product = (zeros: readonly number[], x: number) => zeros.reduce((all, zero) => all * (x - zero), 1)
 const points = [-6.5, -1.25, 0.5, 7, 12]
 
-proves(polynomialSkills, {
+proves(polynomialFunctionSkills, {
   // Long division: the leading term is taken away again and again.
   'functions/remainder-theorem': ({ coefficients, a }) => {
     const rest = [...coefficients]
@@ -19,7 +19,7 @@ proves(polynomialSkills, {
     ({ zeros }) =>
     (answer) => {
       const zero = Array.from({ length: 41 }, (_, place) => place - 20).find(
-        (x) => evaluated(answer, { x }) === 0,
+        (x) => evaluatedAnswer(answer, { x }) === 0,
       )
       return zero !== undefined && product(zeros, zero) === 0
     },
@@ -28,12 +28,12 @@ proves(polynomialSkills, {
     (answer) =>
       points.every((x) => {
         const dividend = at([p, q - a * p, r - a * q, -a * r], x)
-        return Math.abs(evaluated(answer, { x }) * (x - a) - dividend) < 1e-6
+        return Math.abs(evaluatedAnswer(answer, { x }) * (x - a) - dividend) < 1e-6
       }),
   'functions/polynomial-zeros':
     ({ zeros }) =>
     (answer) => {
-      const found = answer.split(/ (?:and|at) |, /).map((part) => evaluated(part))
+      const found = answer.split(/ (?:and|at) |, /).map((part) => evaluatedAnswer(part))
       return new Set(found).size === 3 && found.every((x) => product(zeros, x) === 0)
     },
 })

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
 import { equationOf, quadraticUnits } from './quadratics.ts'
-import { both, fits, gcd, listed, need, nonzero, num, polynomial } from './writing.ts'
+import { fits, listedValues, need, nonzero, num, polynomial, positiveGcd, sayInBoth } from './writing.ts'
 
 /** (ax − p)(x − s) = 0 */
 type Given = { a: number; p: number; s: number }
@@ -48,7 +48,7 @@ export const quadraticFactoring = skill<
     },
     inverted: { en: 'turned the fraction upside down', fil: 'binaligtad ang fraction' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If (x − 3)(x + 4) = 0, then {x − 3 = 0 or x + 4 = 0}.',
@@ -91,13 +91,13 @@ export const quadraticFactoring = skill<
   draw: (draw) => {
     const given = { a: draw.pick([1, 1, 1, 2, 3]), p: nonzero(draw, 9), s: nonzero(draw, 9) }
     const { a, p, s } = given
-    need(gcd(a, p) === 1 && p !== a * s && p !== -a * s && (a === 1 || Math.abs(s) <= 5))
+    need(positiveGcd(a, p) === 1 && p !== a * s && p !== -a * s && (a === 1 || Math.abs(s) <= 5))
     fits(draw, ...coefficients(given))
     return given
   },
-  answer: (given, language) => listed(rootsOf(given), language),
+  answer: (given, language) => listedValues(rootsOf(given), language),
   also: (given, language) => [
-    listed(rootsOf(given), language)
+    listedValues(rootsOf(given), language)
       .split(/ (?:and|at) /)
       .toReversed()
       .join(language === 'en' ? ' and ' : ' at '),
@@ -111,15 +111,15 @@ export const quadraticFactoring = skill<
       (each) => c % each === 0 && c !== each * each && !own.includes(each),
     )
     return {
-      signs: listed([first.neg(), second.neg()], language),
-      'one-sign': listed([first, second.neg()], language),
-      undivided: a > 1 ? listed([p, s], language) : undefined,
-      coefficients: b === c ? undefined : listed([b, c], language),
-      factors: a === 1 && divisor ? listed([divisor, c / divisor], language) : undefined,
-      inverted: a > 1 ? listed([first.inverse(), second], language) : undefined,
+      signs: listedValues([first.neg(), second.neg()], language),
+      'one-sign': listedValues([first, second.neg()], language),
+      undivided: a > 1 ? listedValues([p, s], language) : undefined,
+      coefficients: b === c ? undefined : listedValues([b, c], language),
+      factors: a === 1 && divisor ? listedValues([divisor, c / divisor], language) : undefined,
+      inverted: a > 1 ? listedValues([first.inverse(), second], language) : undefined,
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -145,14 +145,14 @@ export const quadraticFactoring = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solutions of ${equation(given)} are ${answer}.`,
         `Ang mga solusyon ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, p, s } = given
     const [first, second] = rootsOf(given)
     const factors = [polynomial([a, -p]), polynomial([1, -s])]

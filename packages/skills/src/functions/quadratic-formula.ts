@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { equationOf, quadraticUnits, takenOut } from './quadratics.ts'
-import { both, bracketed, fits, gcd, need, nonzero, num } from './writing.ts'
+import { bracketedValue, fits, need, nonzero, num, positiveGcd, sayInBoth } from './writing.ts'
 
 type Given = { a: number; b: number; c: number }
 
@@ -12,7 +12,7 @@ function surd(front: number, radicand: number, below: number): string | undefine
   if (radicand <= 0) return undefined
   const { out, left } = takenOut(radicand)
   if (left === 1) return undefined
-  const common = gcd(gcd(front, out), below)
+  const common = positiveGcd(positiveGcd(front, out), below)
   const [p, s, q] = [front / common, out / common, below / common]
   const root = `${s === 1 ? '' : s}√${left}`
   if (p === 0) return `x = ±${root}${q === 1 ? '' : `/${q}`}`
@@ -47,7 +47,7 @@ export const quadraticFormula = skill<
     unsquared: { en: 'doubled b instead of squaring it', fil: 'dinoble ang b sa halip na i-square' },
     'root-only': { en: 'left out −b', fil: 'hindi isinama ang −b' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'In the quadratic formula, the expression under the radical sign is {b² − 4ac}.',
@@ -86,7 +86,7 @@ export const quadraticFormula = skill<
     const given = { a: draw.pick([1, 1, 1, 2, 3]), b: nonzero(draw, 8), c: nonzero(draw, 8) }
     const D = discriminant(given)
     need(D > 0 && takenOut(D).left > 1 && takenOut(D).left <= 41 && takenOut(D).out <= 2)
-    need(gcd(gcd(given.a, given.b), given.c) === 1)
+    need(positiveGcd(positiveGcd(given.a, given.b), given.c) === 1)
     fits(draw, D)
     return given
   },
@@ -104,7 +104,7 @@ export const quadraticFormula = skill<
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -122,20 +122,20 @@ export const quadraticFormula = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solutions of ${equation(given)} are ${answer}.`,
         `Ang mga solusyon ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, c } = given
     const D = discriminant(given)
     const put = `(${num(-b)} ± √${D})/${2 * a}`
     return [
       `a = ${num(a)}, b = ${num(b)}, c = ${num(c)}`,
-      `b² − 4ac = ${bracketed(b)}² − 4(${num(a)})(${num(c)}) = ${D}`,
+      `b² − 4ac = ${bracketedValue(b)}² − 4(${num(a)})(${num(c)}) = ${D}`,
       `x = (−b ± √(b² − 4ac))/(2a) = ${put}`,
       ...(solved(given) === `x = ${put}`
         ? []

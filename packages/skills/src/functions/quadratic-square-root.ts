@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { quadraticUnits } from './quadratics.ts'
-import { both, fits, listed, need, nonzero, num, polynomial } from './writing.ts'
+import { fits, listedValues, need, nonzero, num, polynomial, sayInBoth } from './writing.ts'
 
 /** a(x − h)² = ak² */
 type Given = { a: number; h: number; k: number }
@@ -12,7 +12,7 @@ const equation = (given: Given) => {
   return `${a === 1 ? '' : a}${square(given)} = ${a * k * k}`
 }
 const around = (middle: number, step: number, language: Language) =>
-  listed([middle - step, middle + step], language)
+  listedValues([middle - step, middle + step], language)
 const only = { en: 'only', fil: 'lamang' }
 
 export const quadraticSquareRoot = skill<
@@ -53,7 +53,7 @@ export const quadraticSquareRoot = skill<
       fil: 'isinulat ang 0 kapalit ng negative na root',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('If x² = 36, then x is {6 or −6}.', 'Kung x² = 36, ang x ay {6 o −6}.'),
       ask: say('What is x if x² = 36?', 'Ano ang x kung x² = 36?'),
@@ -87,9 +87,9 @@ export const quadraticSquareRoot = skill<
     unrooted: around(h, k * k, language),
     'no-shift': h === 0 ? undefined : around(0, k, language),
     halved: k % 2 === 0 ? around(h, (k * k) / 2, language) : undefined,
-    zero: h === 0 ? listed([0, k], language) : undefined,
+    zero: h === 0 ? listedValues([0, k], language) : undefined,
   }),
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -113,14 +113,14 @@ export const quadraticSquareRoot = skill<
     },
   ]),
   choicesOnly: true,
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The equation ${equation(given)} is true for the following values of x: ${answer}.`,
         `Totoo ang equation na ${equation(given)} para sa sumusunod na mga value ng x: ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { h, k } = given
     return [
       `${square(given)} = ${k * k}`,

@@ -1,8 +1,8 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { evaluated } from './evaluated.ts'
+import { evaluatedAnswer } from './evaluated.ts'
 import { quadraticSkills } from './functions.ts'
 
-const numbers = (answer: string) => answer.split(/ (?:and|at) |, /).map((part) => evaluated(part))
+const numbers = (answer: string) => answer.split(/ (?:and|at) |, /).map((part) => evaluatedAnswer(part))
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
 /** Two different numbers that both make the expression 0. */
@@ -15,7 +15,7 @@ const twoZeros = (answer: string, at: (x: number) => number) => {
 /** The two numbers that an answer with ± means. */
 const bothOf = (answer: string) =>
   ['+', '−'].map((sign) =>
-    evaluated(answer.replace('x = ', '').replace('±', answer.includes('= ±') ? `0 ${sign} ` : sign)),
+    evaluatedAnswer(answer.replace('x = ', '').replace('±', answer.includes('= ±') ? `0 ${sign} ` : sign)),
   )
 
 const steps = Array.from({ length: 20_001 }, (_, at) => at / 1000)

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { radicalUnits } from './radicals.ts'
-import { both, fits, need, nonzero, num, polynomial } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth } from './writing.ts'
 
 /** √(ax + b) + c = d, with the root k. */
 type Given = { a: number; b: number; c: number; k: number }
@@ -52,7 +52,7 @@ export const radicalEquations = skill<
       fil: 'mali ang sign nang ilipat ang numerong katabi ng radical',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To remove the radical sign in √(x + 1) = 5, {square} both sides.',
@@ -112,7 +112,7 @@ export const radicalEquations = skill<
       moved: c === 0 || side(given) + c <= 0 ? undefined : whole((side(given) + c) ** 2),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -132,14 +132,14 @@ export const radicalEquations = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solution of ${equation(given)} is ${answer}.`,
         `Ang solusyon ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, k, c } = given
     return [
       ...(c === 0

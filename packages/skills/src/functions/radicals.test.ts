@@ -1,5 +1,5 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { evaluated } from './evaluated.ts'
+import { evaluatedAnswer } from './evaluated.ts'
 import { radicalSkills } from './functions.ts'
 
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-9
@@ -10,7 +10,8 @@ const isSimplest = (answer: string) => {
   const squares = [4, 9, 25, 49, 121, 169]
   return radicands.length <= 1 && radicands.every((each) => squares.every((square) => each % square !== 0))
 }
-const equals = (value: number) => (answer: string) => isSimplest(answer) && near(evaluated(answer), value)
+const equals = (value: number) => (answer: string) =>
+  isSimplest(answer) && near(evaluatedAnswer(answer), value)
 
 proves(radicalSkills, {
   'functions/simplify-radicals': ({ out, left }) => equals(Math.sqrt(out * out * left)),

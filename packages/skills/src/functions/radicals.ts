@@ -5,7 +5,7 @@ import { num } from './writing.ts'
 export const radicalUnits = ['mathematics/10/radical-expressions'] as const
 
 /** As it stands: "3√2", "√5", "7". */
-export function written(front: number, radicand: number): string {
+export function radicalText(front: number, radicand: number): string {
   if (radicand === 1) return num(front)
   if (Math.abs(front) === 1) return `${front < 0 ? '−' : ''}√${radicand}`
   return `${num(front)}√${radicand}`
@@ -14,5 +14,5 @@ export function written(front: number, radicand: number): string {
 /** In simplest form: 2√12 becomes "4√3". */
 export function simplest(front: number, radicand: number): string {
   const { out, left } = takenOut(radicand)
-  return written(front * out, left)
+  return radicalText(front * out, left)
 }

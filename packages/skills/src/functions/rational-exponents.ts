@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import { radicalUnits } from './radicals.ts'
-import { both, fits, gcd, need, num } from './writing.ts'
+import { fits, need, num, positiveGcd, sayInBoth } from './writing.ts'
 
 /** (root^index)^(power/index) */
 type Given = { root: number; index: number; power: number }
@@ -57,7 +57,7 @@ export const rationalExponents = skill<
       fil: 'kinuha ang reciprocal dahil fraction ang exponent',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'In a rational exponent, the index of the root is the {denominator}.',
@@ -84,7 +84,7 @@ export const rationalExponents = skill<
     const index = draw.pick([2, 2, 3, 3, 3, 4, 5])
     const power = draw.pick([1, 2, 2, 3, 3, 4]) * (draw.chanceOf(25) ? -1 : 1)
     const given = { root: draw.int(2, 10), index, power }
-    need(gcd(power, index) === 1 && Math.abs(power) !== index && base(given) <= 1000)
+    need(positiveGcd(power, index) === 1 && Math.abs(power) !== index && base(given) <= 1000)
     need(given.root ** Math.abs(power) < 1000)
     fits(draw, base(given), given.root ** Math.abs(power))
     return given
@@ -112,7 +112,7 @@ export const rationalExponents = skill<
       reciprocal: num(fraction(1, root ** size)),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -132,14 +132,14 @@ export const rationalExponents = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The value of ${expression(given)} is ${answer}.`,
         `Ang value ng ${expression(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { root, index, power } = given
     const size = Math.abs(power)
     const named = index === 5 ? say('fifth root', 'fifth root') : `${rootSign(index)}${grouped(base(given))}`

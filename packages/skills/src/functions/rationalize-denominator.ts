@@ -1,13 +1,13 @@
 import { skill } from '../skill.ts'
-import { radicalUnits, written } from './radicals.ts'
-import { both, chain, fits, gcd, need } from './writing.ts'
+import { radicalText, radicalUnits } from './radicals.ts'
+import { chain, fits, need, positiveGcd, sayInBoth } from './writing.ts'
 
 /** a/√b */
 type Given = { a: number; b: number }
 
 const over = (front: number, radicand: number, below: number) => {
-  const common = gcd(front, below)
-  const above = written(front / common, radicand)
+  const common = positiveGcd(front, below)
+  const above = radicalText(front / common, radicand)
   return below === common ? above : `${above}/${below / common}`
 }
 const exercise = ({ a, b }: Given) => `${a}/√${b}`
@@ -50,7 +50,7 @@ export const rationalizeDenominator = skill<
       fil: 'pinagsama ang mga root sa denominator sa halip na pagparamihin',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'To rationalize the denominator of 5/√3, multiply the numerator and the denominator by {√3}.',
@@ -77,14 +77,14 @@ export const rationalizeDenominator = skill<
   },
   answer: result,
   wrong: ({ a, b }) => ({
-    undivided: written(a, b),
-    dropped: a % b === 0 ? String(a / b) : `${a / gcd(a, b)}/${b / gcd(a, b)}`,
+    undivided: radicalText(a, b),
+    dropped: a % b === 0 ? String(a / b) : `${a / positiveGcd(a, b)}/${b / positiveGcd(a, b)}`,
     squared: over(a, b, b * b),
     swapped: [4, 9, 16, 25, 36].includes(a) ? undefined : over(b, a, b),
     doubled: over(a, b, 2 * b),
   }),
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -102,21 +102,21 @@ export const rationalizeDenominator = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `When the denominator of ${exercise(given)} is rationalized, the result is ${answer}.`,
         `Kapag ni-rationalize ang denominator ng ${exercise(given)}, ang resulta ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b } = given
     return [
       say(
         `Multiply the numerator and the denominator by √${b}.`,
         `I-multiply sa √${b} ang numerator at denominator.`,
       ),
-      chain(`${a}/√${b}`, `(${a} × √${b})/(√${b} × √${b})`, `${written(a, b)}/${b}`, result(given)),
+      chain(`${a}/√${b}`, `(${a} × √${b})/(√${b} × √${b})`, `${radicalText(a, b)}/${b}`, result(given)),
     ]
   }),
 })

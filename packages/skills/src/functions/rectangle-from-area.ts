@@ -3,7 +3,7 @@ import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { quadraticUnits } from './quadratics.ts'
 import { ilan } from './telling.ts'
-import { both, fits, polynomial } from './writing.ts'
+import { fits, polynomial, sayInBoth } from './writing.ts'
 
 /** A rectangle that is so much longer than wide. */
 type Given = { width: number; more: number; asked: 'width' | 'length'; who: Person }
@@ -41,7 +41,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
     },
     quarter: { en: 'divided the area by 4', fil: 'hinati ang area sa 4' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If a rectangle is w meters wide and its length is 3 m more than its width, its area in square meters is {w(w + 3)}.',
@@ -89,7 +89,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
       quarter: whole(area / 4),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'analyze',
       text: (given) =>
@@ -123,14 +123,14 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `A rectangle with an area of ${areaOf(given)} square meters that is ${given.more} m longer than wide has a ${given.asked} of ${answer}.`,
         `Kung ang area ng parihaba ay ${ilan(areaOf(given), 'metro kuwadrado')} at ang haba nito ay higit nang ${given.more} m sa lapad, ang ${side[given.asked]} nito ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { width, more } = given
     return [
       say(

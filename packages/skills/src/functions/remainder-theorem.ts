@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, polynomial, putIn, valueAt } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth, substituted, valueAt } from './writing.ts'
 
 /** A polynomial divided by x − a. */
 type Given = { coefficients: readonly number[]; a: number }
@@ -34,7 +34,7 @@ export const remainderTheorem = skill<
     },
     sign: { en: 'changed the sign of the remainder', fil: 'binago ang sign ng remainder' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If P(x) is divided by x − a, the remainder is {P(a)}.',
@@ -80,7 +80,7 @@ export const remainderTheorem = skill<
       sign: num(-result(given)),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -98,18 +98,18 @@ export const remainderTheorem = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `When ${P(given)} is divided by ${divisor(given)}, the remainder is ${answer}.`,
         `Kapag hinati ang ${P(given)} sa ${divisor(given)}, ang remainder ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `By the remainder theorem, the remainder is P(${num(given.a)}).`,
       `Ayon sa remainder theorem, ang remainder ay P(${num(given.a)}).`,
     ),
-    `P(${num(given.a)}) = ${putIn(given.coefficients, given.a)} = ${num(result(given))}`,
+    `P(${num(given.a)}) = ${substituted(given.coefficients, given.a)} = ${num(result(given))}`,
   ]),
 })

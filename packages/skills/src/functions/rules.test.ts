@@ -1,5 +1,5 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { evaluated } from './evaluated.ts'
+import { evaluatedAnswer } from './evaluated.ts'
 import { ruleSkills } from './functions.ts'
 
 const power = (base: number, exponent: number): number =>
@@ -34,13 +34,13 @@ proves(ruleSkills, {
   'functions/composition-rule':
     ({ a, b, c, d, power: exponent }) =>
     (answer) =>
-      points.every((x) => near(evaluated(answer, { x }), b + a * (d + c * power(x, exponent)))),
+      points.every((x) => near(evaluatedAnswer(answer, { x }), b + a * (d + c * power(x, exponent)))),
   'functions/inverse-function':
     ({ a, b, divided }) =>
     (answer) =>
       points.every((x) => {
         const there = divided ? (x + b) / a : b + a * x
-        return near(evaluated(answer.replace('f⁻¹(x) = ', ''), { x: there }), x)
+        return near(evaluatedAnswer(answer.replace('f⁻¹(x) = ', ''), { x: there }), x)
       }),
   'functions/piecewise-value': ({ low, high, border, closed, x }) => {
     const first = closed ? !(x > border) : !(x >= border)

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { takenOut } from './quadratics.ts'
-import { radicalUnits, written } from './radicals.ts'
-import { both, fits, need } from './writing.ts'
+import { radicalText, radicalUnits } from './radicals.ts'
+import { fits, need, sayInBoth } from './writing.ts'
 
 /** √(out² · left) */
 type Given = { out: number; left: number }
@@ -48,7 +48,7 @@ export const simplifyRadicals = skill<Given, 'square' | 'swapped' | 'inside' | '
       fil: 'dalawang beses inilabas ang factor at pinagsama',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The greatest perfect square factor of 72 is {36}.',
@@ -89,15 +89,15 @@ export const simplifyRadicals = skill<Given, 'square' | 'swapped' | 'inside' | '
     fits(draw, radicand(given))
     return given
   },
-  answer: ({ out, left }) => written(out, left),
+  answer: ({ out, left }) => radicalText(out, left),
   wrong: ({ out, left }) => ({
-    square: written(out * out, left),
-    swapped: takenOut(out).out === 1 ? written(left, out) : undefined,
-    inside: written(out, out * left),
+    square: radicalText(out * out, left),
+    swapped: takenOut(out).out === 1 ? radicalText(left, out) : undefined,
+    inside: radicalText(out, out * left),
     plus: `${out} + √${left}`,
-    doubled: written(2 * out, left),
+    doubled: radicalText(2 * out, left),
   }),
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -128,14 +128,14 @@ export const simplifyRadicals = skill<Given, 'square' | 'swapped' | 'inside' | '
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `In simplest radical form, √${radicand(given)} = ${answer}.`,
         `Sa pinakapayak na radical form, √${radicand(given)} = ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { out, left } = given
     return [
       say(
@@ -143,7 +143,7 @@ export const simplifyRadicals = skill<Given, 'square' | 'swapped' | 'inside' | '
         `Ang pinakamalaking perfect square factor ng ${radicand(given)} ay ${out * out}.`,
       ),
       `√${radicand(given)} = √${out * out} × √${left}`,
-      `√${radicand(given)} = ${written(out, left)}`,
+      `√${radicand(given)} = ${radicalText(out, left)}`,
     ]
   }),
 })

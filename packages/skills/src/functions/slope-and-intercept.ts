@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import type { Fraction } from '../words/fractions.ts'
 import { asValue, lineText, lineUnits, someSlope } from './lines.ts'
-import { both, fits, need, nonzero, num, sumOf } from './writing.ts'
+import { fits, need, nonzero, num, sayInBoth, writtenSum } from './writing.ts'
 
 /** y = mx + b, where m is a fraction; some equations have the constant first. */
 type Given = { slope: readonly [number, number]; b: number; first: boolean }
@@ -9,7 +9,7 @@ type Given = { slope: readonly [number, number]; b: number; first: boolean }
 const named = (m: Fraction | number, b: Fraction | number) => `m = ${num(m)}, b = ${num(b)}`
 const equation = ({ slope, b, first }: Given) =>
   first
-    ? `y = ${sumOf([
+    ? `y = ${writtenSum([
         [b, ''],
         [asValue(slope), 'x'],
       ])}`
@@ -40,7 +40,7 @@ export const slopeAndIntercept = skill<Given, 'swapped' | 'sign-b' | 'sign-m' | 
     both: { en: 'changed both signs', fil: 'binago ang parehong sign' },
     inverted: { en: 'took the reciprocal of the slope', fil: 'kinuha ang reciprocal ng slope' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The line with slope −2 and y-intercept 5 is {y = −2x + 5}.',
@@ -76,7 +76,7 @@ export const slopeAndIntercept = skill<Given, 'swapped' | 'sign-b' | 'sign-m' | 
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'remember',
       text: (given) =>
@@ -102,14 +102,14 @@ export const slopeAndIntercept = skill<Given, 'swapped' | 'sign-b' | 'sign-m' | 
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `For the line ${equation(given)}, the slope and the y-intercept are ${answer}.`,
         `Para sa linyang ${equation(given)}, ang slope at ang y-intercept ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `Compare ${lineText(asValue(given.slope), given.b)} with y = mx + b.`,
       `Ihambing ang ${lineText(asValue(given.slope), given.b)} sa y = mx + b.`,

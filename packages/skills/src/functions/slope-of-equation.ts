@@ -1,14 +1,14 @@
 import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
 import { lineText, lineUnits } from './lines.ts'
-import { both, fits, need, nonzero, num, sumOf } from './writing.ts'
+import { fits, need, nonzero, num, sayInBoth, writtenSum } from './writing.ts'
 
 /** ax + by = c */
 type Given = { a: number; b: number; c: number }
 
 const slopeOf = ({ a, b }: Given) => fraction(-a, b)
 const equation = ({ a, b, c }: Given) =>
-  `${sumOf([
+  `${writtenSum([
     [a, 'x'],
     [b, 'y'],
   ])} = ${num(c)}`
@@ -56,7 +56,7 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
       fil: 'hinati ang constant sa coefficient ng y',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('The slope of the line 3x + y = 5 is {−3}.', 'Ang slope ng linyang 3x + y = 5 ay {−3}.'),
       ask: say('What is the slope of the line 3x + y = 5?', 'Ano ang slope ng linyang 3x + y = 5?'),
@@ -93,7 +93,7 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
       constant: num(fraction(given.c, given.b)),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -119,18 +119,18 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The slope of the line ${equation(given)} is ${answer}.`,
         `Ang slope ng linyang ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, c } = given
     return [
       say(`Solve ${equation(given)} for y.`, `Lutasin ang ${equation(given)} para sa y.`),
-      `${sumOf([[b, 'y']])} = ${sumOf([
+      `${writtenSum([[b, 'y']])} = ${writtenSum([
         [-a, 'x'],
         [c, ''],
       ])}`,

@@ -1,7 +1,7 @@
 import { coordinateGrid } from '@klasrum/drawings/grid'
 import { skill } from '../skill.ts'
 import { slopeMistakes, slopeOf, type TwoPoints, twoPoints, wrongSlopes } from './slope-of-points.ts'
-import { both, chain, num, pair } from './writing.ts'
+import { chain, num, pair, sayInBoth } from './writing.ts'
 
 type Given = TwoPoints & { a: string; b: string }
 
@@ -19,7 +19,7 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
   units: ['mathematics/8/slope-and-intercepts-of-a-line'],
   largest: () => 12,
   mistakes: slopeMistakes,
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'On a graph, the vertical change from one point of a line to another is the {rise}.',
@@ -49,7 +49,7 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
   },
   answer: (given) => num(slopeOf(given)),
   wrong: wrongSlopes,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: ({ a, b }) =>
@@ -75,7 +75,7 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) =>
       ({ a, b }, answer) =>
         say(
@@ -83,7 +83,7 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
           `Ang slope ng linyang dumaraan sa mga puntong ${a} at ${b} sa larawan ay ${answer}.`,
         ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { x1, y1, x2, y2, a, b } = given
     const [rise, run] = x2 > x1 ? [y2 - y1, x2 - x1] : [y1 - y2, x1 - x2]
     return [

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import { skill } from '../skill.ts'
 import { type Fraction, fraction } from '../words/fractions.ts'
-import { both, bracketed, fits, need, num, pair } from './writing.ts'
+import { bracketedValue, fits, need, num, pair, sayInBoth } from './writing.ts'
 
 export type TwoPoints = { x1: number; y1: number; x2: number; y2: number }
 
@@ -78,7 +78,7 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
   units: ['mathematics/8/slope-and-intercepts-of-a-line'],
   largest: () => 20,
   mistakes: slopeMistakes,
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say('The slope of a line is {rise/run}.', 'Ang slope ng isang linya ay {rise/run}.'),
       ask: say('Which ratio is the slope of a line?', 'Aling ratio ang slope ng isang linya?'),
@@ -108,7 +108,7 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
   },
   answer: (given) => num(slopeOf(given)),
   wrong: wrongSlopes,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: ({ x1, y1, x2, y2 }) =>
@@ -150,7 +150,7 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) =>
       ({ x1, y1, x2, y2 }, answer) =>
         say(
@@ -158,11 +158,11 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
           `Ang slope ng linyang dumaraan sa ${pair(x1, y1)} at ${pair(x2, y2)} ay ${answer}.`,
         ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { x1, y1, x2, y2 } = given
     return [
       'm = (y₂ − y₁)/(x₂ − x₁)',
-      `m = (${num(y2)} − ${bracketed(y1)})/(${num(x2)} − ${bracketed(x1)}) = ${num(y2 - y1)}/${bracketed(x2 - x1)}`,
+      `m = (${num(y2)} − ${bracketedValue(y1)})/(${num(x2)} − ${bracketedValue(x1)}) = ${num(y2 - y1)}/${bracketedValue(x2 - x1)}`,
       say(`The slope is ${num(slopeOf(given))}.`, `Ang slope ay ${num(slopeOf(given))}.`),
     ]
   }),

@@ -1,13 +1,23 @@
 import { skill } from '../skill.ts'
 import { lineUnits } from './lines.ts'
-import { both, bracketed, fits, gcd, need, nonzero, num, pair, sumOf } from './writing.ts'
+import {
+  bracketedValue,
+  fits,
+  need,
+  nonzero,
+  num,
+  pair,
+  positiveGcd,
+  sayInBoth,
+  writtenSum,
+} from './writing.ts'
 
 /** ax + by = c has the solution (x, y). */
 type Given = { a: number; b: number; x: number; y: number }
 
 const totalOf = ({ a, b, x, y }: Given) => a * x + b * y
 const equation = (given: Given) =>
-  `${sumOf([
+  `${writtenSum([
     [given.a, 'x'],
     [given.b, 'y'],
   ])} = ${num(totalOf(given))}`
@@ -47,7 +57,7 @@ export const solutionOfLinearEquation = skill<
       fil: 'inakalang ang mga coefficient ang solusyon',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The number of solutions of the equation x + y = 7 in real numbers is {infinite}.',
@@ -78,7 +88,7 @@ export const solutionOfLinearEquation = skill<
   draw: (draw) => {
     const given = { a: draw.int(1, 6), b: nonzero(draw, 6), x: nonzero(draw, 6), y: nonzero(draw, 6) }
     need(given.a !== given.b && given.x !== given.y && totalOf(given) !== 0)
-    need(gcd(given.a, given.b) === 1)
+    need(positiveGcd(given.a, given.b) === 1)
     fits(draw, given.a, given.b, totalOf(given))
     return given
   },
@@ -97,7 +107,7 @@ export const solutionOfLinearEquation = skill<
     }
   },
   choicesOnly: true,
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -123,24 +133,24 @@ export const solutionOfLinearEquation = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The ordered pair ${answer} is a solution of ${equation(given)}.`,
         `Ang ordered pair na ${answer} ay solusyon ng ${equation(given)}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, x, y } = given
     return [
       say(
         `Put x = ${num(x)} and y = ${num(y)} into ${equation(given)}.`,
         `Ipalit ang x = ${num(x)} at y = ${num(y)} sa ${equation(given)}.`,
       ),
-      `${sumOf([
+      `${writtenSum([
         [a, `(${num(x)})`],
         [b, `(${num(y)})`],
-      ])} = ${num(a * x)} + ${bracketed(b * y)} = ${num(totalOf(given))}`,
+      ])} = ${num(a * x)} + ${bracketedValue(b * y)} = ${num(totalOf(given))}`,
       say(
         `The equation is true, so ${pair(x, y)} is a solution.`,
         `Totoo ang equation, kaya solusyon ang ${pair(x, y)}.`,

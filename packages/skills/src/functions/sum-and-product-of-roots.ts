@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
 import { equationOf, quadraticUnits } from './quadratics.ts'
-import { both, bracketed, chain, fits, gcd, need, nonzero, num } from './writing.ts'
+import { bracketedValue, chain, fits, need, nonzero, num, positiveGcd, sayInBoth } from './writing.ts'
 
 type Given = { a: number; b: number; c: number; asked: 'sum' | 'product' }
 
@@ -34,7 +34,7 @@ export const sumAndProductOfRoots = skill<Given, 'sign' | 'other' | 'undivided' 
     },
     inverted: { en: 'turned the fraction upside down', fil: 'binaligtad ang fraction' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The sum of the roots of ax² + bx + c = 0 is {−b/a}.',
@@ -67,7 +67,7 @@ export const sumAndProductOfRoots = skill<Given, 'sign' | 'other' | 'undivided' 
     }
     const { a, b, c } = given
     // Real roots, so that nobody has to speak of complex ones.
-    need(b * b - 4 * a * c > 0 && gcd(gcd(a, b), c) === 1 && Math.abs(b) !== Math.abs(c))
+    need(b * b - 4 * a * c > 0 && positiveGcd(positiveGcd(a, b), c) === 1 && Math.abs(b) !== Math.abs(c))
     fits(draw, a, b, c)
     return given
   },
@@ -82,7 +82,7 @@ export const sumAndProductOfRoots = skill<Given, 'sign' | 'other' | 'undivided' 
       inverted: num(result(given).inverse()),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'understand',
       text: (given) =>
@@ -108,19 +108,19 @@ export const sumAndProductOfRoots = skill<Given, 'sign' | 'other' | 'undivided' 
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The ${given.asked} of the roots of ${equation(given)} is ${answer}.`,
         `Ang ${given.asked} ng roots ng ${equation(given)} ay ${answer}.`,
       ),
   ),
-  solution: both(() => (given) => {
+  solution: sayInBoth(() => (given) => {
     const { a, b, c, asked } = given
     return [
       `a = ${num(a)}, b = ${num(b)}, c = ${num(c)}`,
       asked === 'sum'
-        ? chain('Sum = −b/a', `−${bracketed(b)}/${a}`, num(sum(given)))
+        ? chain('Sum = −b/a', `−${bracketedValue(b)}/${a}`, num(sum(given)))
         : chain('Product = c/a', `${num(c)}/${a}`, num(product(given))),
     ]
   }),

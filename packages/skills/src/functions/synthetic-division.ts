@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, polynomial } from './writing.ts'
+import { fits, need, nonzero, num, polynomial, sayInBoth } from './writing.ts'
 
 /** A quadratic quotient, times x − a. */
 type Given = { quotient: readonly [number, number, number]; a: number }
@@ -60,7 +60,7 @@ export const syntheticDivision = skill<
       fil: 'nagkamali sa sign ng huling term',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'In synthetic division by x − 5, the number written at the left is {5}.',
@@ -118,7 +118,7 @@ export const syntheticDivision = skill<
       'last-sign': polynomial([p, q, -r]),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -144,14 +144,14 @@ export const syntheticDivision = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `When ${P(given)} is divided by ${divisor(given)}, the quotient is ${answer}.`,
         `Kapag hinati ang ${P(given)} sa ${divisor(given)}, ang quotient ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { quotient, a } = given
     const all = dividend(given)
     return [

@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { ilan } from './telling.ts'
-import { both, fits, need, sumOf } from './writing.ts'
+import { fits, need, sayInBoth, writtenSum } from './writing.ts'
 
 /** Two kinds of things, one worth p and the other q each; x and y of them. */
 type Given = { kind: number; p: number; q: number; x: number; y: number; who: Person }
@@ -119,7 +119,7 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
       fil: 'hinati ang kabuoang halaga sa kabuoan ng dalawang halaga',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The least number of linear equations needed to find the values of two unknowns is {2}.',
@@ -165,7 +165,7 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
       'both-values': whole(total(given) / (p + q)),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     { level: 'analyze', text: (given) => say(kindOf(given).en(given), kindOf(given).fil(given)) },
     {
       level: 'analyze',
@@ -176,20 +176,20 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
         )} ${say(kindOf(given).en(given), kindOf(given).fil(given))}`,
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
-        `If x + y = ${grouped(count(given))} and ${sumOf([
+        `If x + y = ${grouped(count(given))} and ${writtenSum([
           [given.p, 'x'],
           [given.q, 'y'],
         ])} = ${grouped(total(given))}, then x = ${answer}.`,
-        `Kung x + y = ${grouped(count(given))} at ${sumOf([
+        `Kung x + y = ${grouped(count(given))} at ${writtenSum([
           [given.p, 'x'],
           [given.q, 'y'],
         ])} = ${grouped(total(given))}, ang x ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { p, q, x } = given
     const all = total(given) - q * count(given)
     return [
@@ -197,15 +197,15 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
         `Let x be the number of ${kindOf(given).of.en} and y the number of the others.`,
         `Ipagpalagay na x ang bilang ng ${kindOf(given).of.fil} at y ang bilang ng iba.`,
       ),
-      `x + y = ${grouped(count(given))}, ${sumOf([
+      `x + y = ${grouped(count(given))}, ${writtenSum([
         [p, 'x'],
         [q, 'y'],
       ])} = ${grouped(total(given))}`,
-      `${sumOf([
+      `${writtenSum([
         [p, 'x'],
         [q, `(${grouped(count(given))} − x)`],
       ])} = ${grouped(total(given))}`,
-      `${sumOf([[p - q, 'x']])} = ${grouped(all)}`,
+      `${writtenSum([[p - q, 'x']])} = ${grouped(all)}`,
       `x = ${grouped(x)}`,
     ]
   }),

@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, pair, sumOf } from './writing.ts'
+import { fits, need, nonzero, num, pair, sayInBoth, writtenSum } from './writing.ts'
 
 /** ax + by and cx + dy, with the solution (x, y). */
 type Given = { a: number; b: number; c: number; d: number; x: number; y: number }
 
 const left = (one: number, other: number) =>
-  sumOf([
+  writtenSum([
     [one, 'x'],
     [other, 'y'],
   ])
@@ -46,7 +46,7 @@ export const systemElimination = skill<
       fil: 'hindi hinati sa coefficient ng y sa dulo',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'Adding 2x + 3y = 7 and 4x − 3y = 5 eliminates the variable {y}.',
@@ -102,7 +102,7 @@ export const systemElimination = skill<
       undivided: pair(x, b * y),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -128,14 +128,14 @@ export const systemElimination = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solution of the system ${first(given)} and ${second(given)} is ${answer}.`,
         `Ang solusyon ng sistemang ${first(given)} at ${second(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, c, d, x, y } = given
     const [e, f] = totals(given)
     const on = Math.abs(a) === Math.abs(c) && Math.abs(b) !== Math.abs(d) ? 'x' : 'y'
@@ -163,7 +163,7 @@ export const systemElimination = skill<
               `The ${on}-terms are ${minus ? 'equal' : 'opposites'}.`,
               `${minus ? 'Magkapareho' : 'Magkasalungat'} ang mga ${on}-term.`,
             )
-    const sum = `${sumOf([[rest, found]])} = ${num(joined(e, f))}`
+    const sum = `${writtenSum([[rest, found]])} = ${num(joined(e, f))}`
     const end = `${found} = ${num(value)}`
     return [
       alike,

@@ -1,9 +1,9 @@
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { ilan } from './telling.ts'
-import { both, fits, gcd, need, sumOf } from './writing.ts'
+import { fits, need, positiveGcd, sayInBoth, writtenSum } from './writing.ts'
 
 /** a of one thing and b of another, then c and d of them; p and q are the prices. */
 type Given = {
@@ -20,12 +20,12 @@ type Given = {
 }
 
 const totals = ({ a, b, c, d, p, q }: Given) => [a * p + b * q, c * p + d * q] as const
-const firstEn = ({ a, b, one, other }: Given) => `${counted(a, one)} and ${counted(b, other)}`
-const secondEn = ({ c, d, one, other }: Given) => `${counted(c, one)} and ${counted(d, other)}`
+const firstEn = ({ a, b, one, other }: Given) => `${countedThing(a, one)} and ${countedThing(b, other)}`
+const secondEn = ({ c, d, one, other }: Given) => `${countedThing(c, one)} and ${countedThing(d, other)}`
 const firstFil = ({ a, b, one, other }: Given) => `${ilan(a, one.fil)} at ${ilan(b, other.fil)}`
 const secondFil = ({ c, d, one, other }: Given) => `${ilan(c, one.fil)} at ${ilan(d, other.fil)}`
 const left = (one: number, other: number) =>
-  sumOf([
+  writtenSum([
     [one, 'x'],
     [other, 'y'],
   ])
@@ -35,13 +35,13 @@ function solved(given: Given, say: (en: string, fil: string) => string): string[
   const { a, b, c, d, q } = given
   const [first, second] = totals(given)
   const equation = (front: number, letter: string, total: number) =>
-    `${sumOf([[front, letter]])} = ${sumOf([[total, '']])}`
+    `${writtenSum([[front, letter]])} = ${writtenSum([[total, '']])}`
   if (a === c)
     return [
       `${say('The x-terms are equal. Subtract', 'Magkapareho ang mga x-term. Ibawas')}: ${equation(b - d, 'y', first - second)}.`,
       `y = ${q}, ${equation(a, 'x', first - b * q)}`,
     ]
-  const [times, others] = [d / gcd(b, d), b / gcd(b, d)]
+  const [times, others] = [d / positiveGcd(b, d), b / positiveGcd(b, d)]
   const apart = equation(times * a - others * c, 'x', times * first - others * second)
   if (times === 1 && others === 1)
     return [`${say('The y-terms are equal. Subtract', 'Magkapareho ang mga y-term. Ibawas')}: ${apart}.`]
@@ -91,7 +91,7 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
       fil: 'hinati ang unang kabuoan sa bilang lamang ng unang bagay',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'If a pencil costs x pesos and a pen costs y pesos, "a pen costs ₱8 more than a pencil" is written as {y = x + 8}.',
@@ -153,7 +153,7 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
       'one-kind': a === 1 ? undefined : whole(first / a),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'analyze',
       text: (given) => {
@@ -185,14 +185,14 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
       },
     },
   ]),
-  statement: both((say) => (given, answer) => {
+  statement: sayInBoth((say) => (given, answer) => {
     const [first, second] = totals(given).map(pesos)
     return say(
       `If ${firstEn(given)} cost ${first}, and ${secondEn(given)} cost ${second}, then one ${given.one.en.one} costs ${answer}.`,
       `Kung ${first} ang ${firstFil(given)}, at ${second} ang ${secondFil(given)}, ang isang ${given.one.fil} ay ${answer}.`,
     )
   }),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { a, b, c, d, p } = given
     const [first, second] = totals(given)
     return [

@@ -1,6 +1,6 @@
 import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
-import { both, fits, need, nonzero, num, pair, polynomial, sumOf } from './writing.ts'
+import { fits, need, nonzero, num, pair, polynomial, sayInBoth, writtenSum } from './writing.ts'
 
 /** y = mx + n and ax + by = c, with the solution (x, y). */
 type Given = { m: number; n: number; a: number; b: number; x: number }
@@ -9,7 +9,7 @@ const yOf = ({ m, n, x }: Given) => m * x + n
 const totalOf = (given: Given) => given.a * given.x + given.b * yOf(given)
 const first = ({ m, n }: Given) => `y = ${polynomial([m, n])}`
 const second = (given: Given) =>
-  `${sumOf([
+  `${writtenSum([
     [given.a, 'x'],
     [given.b, 'y'],
   ])} = ${num(totalOf(given))}`
@@ -52,7 +52,7 @@ export const systemSubstitution = skill<
       fil: 'hindi isinama ang coefficient ng x nang kunin ang y',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'When y = 2x + 1 is substituted into 3x + y = 11, the equation becomes {3x + (2x + 1) = 11}.',
@@ -106,7 +106,7 @@ export const systemSubstitution = skill<
       'no-slope': m === 1 ? undefined : pair(x, x + n),
     })
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -132,16 +132,16 @@ export const systemSubstitution = skill<
         ),
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The solution of the system ${first(given)} and ${second(given)} is ${answer}.`,
         `Ang solusyon ng sistemang ${first(given)} at ${second(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const { m, n, a, b, x } = given
-    const inside = `${sumOf([
+    const inside = `${writtenSum([
       [a, 'x'],
       [b, `(${polynomial([m, n])})`],
     ])} = ${num(totalOf(given))}`

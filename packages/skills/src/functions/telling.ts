@@ -2,11 +2,11 @@ import type { Language, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
 /** A story in both languages. */
-export type Telling<Given> = { en: (given: Given) => string; fil: (given: Given) => string }
+export type FunctionStory<Given> = { en: (given: Given) => string; fil: (given: Given) => string }
 
 /** The story whose place was drawn, as a stem. */
-export const told = <Given extends { story: number }>(
-  stories: readonly Telling<Given>[],
+export const functionStoryStem = <Given extends { story: number }>(
+  stories: readonly FunctionStory<Given>[],
   language: Language,
   level: Stem<Given>['level'] = 'analyze',
 ): Stem<Given> => ({ level, text: (given) => stories[given.story]?.[language](given) ?? '' })

@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
 import { quadraticUnits } from './quadratics.ts'
-import { both, fits, need, nonzero, num, pair, polynomial, sumOf } from './writing.ts'
+import { fits, need, nonzero, num, pair, polynomial, sayInBoth, writtenSum } from './writing.ts'
 
 /** y = a(x − h)² + k */
 type Given = { a: number; h: number; k: number }
 
 const rule = ({ a, h, k }: Given) =>
-  `y = ${sumOf([
+  `y = ${writtenSum([
     [a, `(${polynomial([1, -h])})²`],
     [k, ''],
   ])}`
@@ -36,7 +36,7 @@ export const vertexForm = skill<Given, 'h-sign' | 'k-sign' | 'both-signs' | 'swa
       fil: 'inakalang ang factor sa harap ng panaklong ang x-coordinate',
     },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The vertex of y = a(x − h)² + k is {(h, k)}.',
@@ -71,7 +71,7 @@ export const vertexForm = skill<Given, 'h-sign' | 'k-sign' | 'both-signs' | 'swa
     swapped: pair(k, h),
     factor: Math.abs(a) > 1 ? pair(a, k) : undefined,
   }),
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'remember',
       text: (given) =>
@@ -99,14 +99,14 @@ export const vertexForm = skill<Given, 'h-sign' | 'k-sign' | 'both-signs' | 'swa
       },
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The vertex of the parabola ${rule(given)} is ${answer}.`,
         `Ang vertex ng parabolang ${rule(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => [
+  solution: sayInBoth((say) => (given) => [
     say(
       `Compare ${rule(given)} with y = a(x − h)² + k.`,
       `Ihambing ang ${rule(given)} sa y = a(x − h)² + k.`,

@@ -1,6 +1,17 @@
 import { skill } from '../skill.ts'
 import { quadraticUnits } from './quadratics.ts'
-import { both, bracketed, fits, need, nonzero, num, pair, polynomial, putIn, valueAt } from './writing.ts'
+import {
+  bracketedValue,
+  fits,
+  need,
+  nonzero,
+  num,
+  pair,
+  polynomial,
+  sayInBoth,
+  substituted,
+  valueAt,
+} from './writing.ts'
 
 /** y = ax² + bx + c with the vertex (h, k). */
 type Given = { a: number; h: number; k: number }
@@ -34,7 +45,7 @@ export const vertexOfParabola = skill<
     swapped: { en: 'interchanged the coordinates', fil: 'napagpalit ang mga coordinate' },
     both: { en: 'took b and c for the vertex', fil: 'inakalang ang b at c ang vertex' },
   },
-  rules: both((say) => [
+  rules: sayInBoth((say) => [
     {
       say: say(
         'The x-coordinate of the vertex of y = ax² + bx + c is {−b/(2a)}.',
@@ -77,7 +88,7 @@ export const vertexOfParabola = skill<
       both: pair(all[1], all[2]),
     }
   },
-  stems: both((say) => [
+  stems: sayInBoth((say) => [
     {
       level: 'apply',
       text: (given) =>
@@ -105,18 +116,18 @@ export const vertexOfParabola = skill<
       },
     },
   ]),
-  statement: both(
+  statement: sayInBoth(
     (say) => (given, answer) =>
       say(
         `The vertex of the parabola ${rule(given)} is ${answer}.`,
         `Ang vertex ng parabolang ${rule(given)} ay ${answer}.`,
       ),
   ),
-  solution: both((say) => (given) => {
+  solution: sayInBoth((say) => (given) => {
     const [a, b] = coefficients(given)
     return [
-      `x = −b/(2a) = −${bracketed(b)}/(2 × ${bracketed(a)}) = ${num(given.h)}`,
-      `y = ${putIn(coefficients(given), given.h)} = ${num(given.k)}`,
+      `x = −b/(2a) = −${bracketedValue(b)}/(2 × ${bracketedValue(a)}) = ${num(given.h)}`,
+      `y = ${substituted(coefficients(given), given.h)} = ${num(given.k)}`,
       say(`The vertex is ${pair(given.h, given.k)}.`, `Ang vertex ay ${pair(given.h, given.k)}.`),
     ]
   }),

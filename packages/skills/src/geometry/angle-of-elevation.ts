@@ -4,7 +4,7 @@ import type { Side } from './right-triangle.ts'
 import {
   exact,
   isSafeToRound,
-  type Known,
+  type RightTriangleGiven,
   type TrigMistake,
   tenths,
   trigMistakes,
@@ -25,7 +25,7 @@ type Story = {
   angles: readonly [number, number]
   text: InBoth<Told>
 }
-type Given = Known & { story: number; unit: string }
+type Given = RightTriangleGiven & { story: number; unit: string }
 
 const stories: readonly Story[] = [
   {

@@ -1,6 +1,6 @@
 import type { Point } from '@klasrum/drawings/drawing'
 import { skill } from '../skill.ts'
-import { arcLabel, center, meeting, named, onCircle, radius } from './circle-figure.ts'
+import { arcLabel, center, meeting, onCircleFigure, pointLabel, radius } from './circle-figure.ts'
 import { cornerBow, directionOf, label, line, ring, sketch } from './sketch.ts'
 import { angleOr, apply, both, degreeForms, degrees, pointNames, rule } from './writing.ts'
 
@@ -164,7 +164,7 @@ export const chordSecantAngles = skill<
   drawing: (given, language) => {
     const { kind, large, small, names } = given
     const at = places(given)
-    const [a, b, c, d] = at.map(onCircle) as [Point, Point, Point, Point]
+    const [a, b, c, d] = at.map(onCircleFigure) as [Point, Point, Point, Point]
     const [nameA = '', nameB = '', nameC = '', nameD = '', name = ''] = names
     const crossing = meeting([a, c], [b, d])
     const ends = kind === 'inside' ? [line(a, c), line(b, d)] : [line(a, crossing), line(b, crossing)]
@@ -180,7 +180,7 @@ export const chordSecantAngles = skill<
                 towards: place === 2 ? 75 : -75,
                 bold: true,
               })
-            : named(text, at[place] ?? 0),
+            : pointLabel(text, at[place] ?? 0),
         ),
         label(crossing, name, {
           away: 12,
@@ -189,7 +189,7 @@ export const chordSecantAngles = skill<
         }),
         arcLabel(degrees(large), 180 - large / 2, 180 + large / 2),
         label(
-          onCircle(0),
+          onCircleFigure(0),
           degrees(small),
           kind === 'inside' ? { away: 15, towards: 0, size: 10 } : { away: 14, towards: 180, size: 10 },
         ),

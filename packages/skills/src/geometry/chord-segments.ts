@@ -1,6 +1,6 @@
 import type { Point } from '@klasrum/drawings/drawing'
 import { skill } from '../skill.ts'
-import { center, meeting, named, onCircle, radius } from './circle-figure.ts'
+import { center, meeting, onCircleFigure, pointLabel, radius } from './circle-figure.ts'
 import { between, directionOf, dot, label, line, ring, sketch } from './sketch.ts'
 import { apply, both, pointNames, rule, wholeOr } from './writing.ts'
 
@@ -165,7 +165,7 @@ export const chordSegments = skill<
   drawing: (given, language) => {
     const { a, b, c, names } = given
     const at = [160, -35, 215, 50] as const
-    const ends = at.map(onCircle) as [Point, Point, Point, Point]
+    const ends = at.map(onCircleFigure) as [Point, Point, Point, Point]
     const crossing = meeting([ends[0], ends[1]], [ends[2], ends[3]])
     const words = (to: Point, text: string, side: number, away = 12) =>
       label(between(crossing, to, 0.55), text, {
@@ -180,7 +180,7 @@ export const chordSegments = skill<
         line(ends[0], ends[1]),
         line(ends[2], ends[3]),
         dot(crossing),
-        ...at.map((place, index) => named(names[index] ?? '', place)),
+        ...at.map((place, index) => pointLabel(names[index] ?? '', place)),
         words(ends[0], `${a} cm`, -90),
         words(ends[1], `${b} cm`, 90, 14),
         words(ends[2], `${c} cm`, -90, 17),

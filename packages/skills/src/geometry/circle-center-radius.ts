@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import { circleEquation } from './circle-equation.ts'
-import { both, type Pair, point, pointForms, rule, understand } from './writing.ts'
+import { both, type NumberPair, point, pointForms, rule, understand } from './writing.ts'
 
-type Given = { center: Pair; radius: number; asks: 'center' | 'radius' }
+type Given = { center: NumberPair; radius: number; asks: 'center' | 'radius' }
 
 const equation = ({ center, radius }: Given) => circleEquation(center, radius ** 2)
 
@@ -73,7 +73,7 @@ export const circleCenterRadius = skill<
   },
   draw: (draw) => {
     const value = () => draw.int(1, 9) * (draw.chanceOf(50) ? 1 : -1)
-    const [center, radius]: [Pair, number] = [[value(), value()], draw.int(3, 12)]
+    const [center, radius]: [NumberPair, number] = [[value(), value()], draw.int(3, 12)]
     if (Math.abs(center[0]) === Math.abs(center[1]) || radius === 4)
       throw new RangeError('Other numbers show the mistakes better.')
     return { center, radius, asks: draw.pick(['center', 'radius']) }

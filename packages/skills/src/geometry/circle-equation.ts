@@ -1,13 +1,13 @@
 import { skill } from '../skill.ts'
-import { apply, both, type Pair, point, rule } from './writing.ts'
+import { apply, both, type NumberPair, point, rule } from './writing.ts'
 
-type Given = { center: Pair; radius: number }
+type Given = { center: NumberPair; radius: number }
 
 const term = (letter: string, at: number) =>
   at === 0 ? `${letter}²` : `(${letter} ${at > 0 ? '−' : '+'} ${Math.abs(at)})²`
 
 /** "(x − 3)² + (y + 2)² = 25". */
-export const circleEquation = ([x, y]: Pair, right: number): string =>
+export const circleEquation = ([x, y]: NumberPair, right: number): string =>
   `${term('x', x)} + ${term('y', y)} = ${right}`
 
 export const equationOfCircle = skill<
@@ -84,7 +84,7 @@ export const equationOfCircle = skill<
   },
   draw: (draw) => {
     const value = () => draw.int(1, 9) * (draw.chanceOf(50) ? 1 : -1)
-    const center: Pair = [value(), value()]
+    const center: NumberPair = [value(), value()]
     if (center[0] === center[1]) throw new RangeError('Swapping would show nothing.')
     return { center, radius: draw.int(3, 12) }
   },

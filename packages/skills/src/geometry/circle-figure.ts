@@ -6,15 +6,15 @@ export const radius = 10
 export const center: Point = [0, 0]
 
 /** A point on the circle, counterclockwise from the right. */
-export const onCircle = (degrees: number): Point => polar(center, radius, degrees)
+export const onCircleFigure = (degrees: number): Point => polar(center, radius, degrees)
 
 /** A name outside the circle beside its point. */
-export const named = (text: string, degrees: number): Stroke =>
-  label(onCircle(degrees), text, { away: 11, towards: degrees, bold: true })
+export const pointLabel = (text: string, degrees: number): Stroke =>
+  label(onCircleFigure(degrees), text, { away: 11, towards: degrees, bold: true })
 
 /** The measure of an arc, outside the circle at its middle. */
 export const arcLabel = (text: string, from: number, to: number): Stroke =>
-  label(onCircle((from + to) / 2), text, { away: 15, towards: (from + to) / 2, size: 10 })
+  label(onCircleFigure((from + to) / 2), text, { away: 15, towards: (from + to) / 2, size: 10 })
 
 /** Where the lines through two pairs of points meet. */
 export function meeting([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Point {

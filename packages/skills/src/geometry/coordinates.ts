@@ -1,9 +1,24 @@
 import { coordinateGrid } from '@klasrum/drawings/grid'
 import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { both, type Pair, point, pointForms, pointNames, remember, rule, understand } from './writing.ts'
+import {
+  both,
+  type NumberPair,
+  point,
+  pointForms,
+  pointNames,
+  remember,
+  rule,
+  understand,
+} from './writing.ts'
 
-type Given = { at: Pair; name: string; place: { en: string; fil: string }; who: string; younger: boolean }
+type Given = {
+  at: NumberPair
+  name: string
+  place: { en: string; fil: string }
+  who: string
+  younger: boolean
+}
 
 const places = [
   both('the school', 'ang paaralan'),

@@ -1,8 +1,8 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { analyze, apply, both, type Pair, point, pointNames, rule } from './writing.ts'
+import { analyze, apply, both, type NumberPair, point, pointNames, rule } from './writing.ts'
 
-type Given = { from: Pair; to: Pair; names: readonly string[]; who: string }
+type Given = { from: NumberPair; to: NumberPair; names: readonly string[]; who: string }
 
 const triples = [
   [3, 4, 5],
@@ -17,7 +17,7 @@ const triples = [
   [12, 9, 15],
 ] as const
 
-const across = ({ from, to }: Given): Pair => [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])]
+const across = ({ from, to }: Given): NumberPair => [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])]
 const distance = (given: Given) => Math.hypot(...across(given))
 const units = (value: number, language: 'en' | 'fil') =>
   language === 'en' ? `${grouped(value)} ${value === 1 ? 'unit' : 'units'}` : `${grouped(value)} yunit`
@@ -84,7 +84,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
   draw: (draw) => {
     const [dx, dy] = draw.pick(triples.filter(([, , far]) => far <= draw.largest))
     const [x, y] = [draw.int(-9, 9 - Math.min(dx, 9)), draw.int(-9, 9 - Math.min(dy, 9))]
-    const [one, other]: [Pair, Pair] = draw.chanceOf(50)
+    const [one, other]: [NumberPair, NumberPair] = draw.chanceOf(50)
       ? [
           [x, y],
           [x + dx, y + dy],

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { arcLabel, center, named, onCircle, radius } from './circle-figure.ts'
+import { arcLabel, center, onCircleFigure, pointLabel, radius } from './circle-figure.ts'
 import { cornerBow, directionOf, dot, label, line, ring, sketch } from './sketch.ts'
 import { angleOr, apply, both, degreeForms, degrees, pointNames, rule } from './writing.ts'
 
@@ -174,7 +174,7 @@ export const inscribedAngles = skill<
     const { arc, known, asked, names, turn } = given
     const [vertex, one, other, middle] = names
     const [from, to, top] = [turn, turn + arc, turn + arc / 2 + 180]
-    const [a, b, v] = [onCircle(from), onCircle(to), onCircle(top)]
+    const [a, b, v] = [onCircleFigure(from), onCircleFigure(to), onCircleFigure(top)]
     const isShown = (part: Part) => known === part || asked === part
     return sketch(
       [
@@ -186,9 +186,9 @@ export const inscribedAngles = skill<
         ...cornerBow(v, a, b),
         ...(known === 'arc' ? [arcLabel(degrees(arc), from, to)] : []),
         label(center, middle, { away: 11, towards: top + 40, bold: true }),
-        named(vertex, top),
-        named(one, from),
-        named(other, to),
+        pointLabel(vertex, top),
+        pointLabel(one, from),
+        pointLabel(other, to),
         ...(known === 'central'
           ? [label(center, degrees(arc), { away: 27, towards: turn + arc / 2, size: 10 })]
           : []),
@@ -196,7 +196,7 @@ export const inscribedAngles = skill<
           ? [
               label(v, degrees(arc / 2), {
                 away: 27,
-                towards: directionOf(v, onCircle(turn + arc / 2)),
+                towards: directionOf(v, onCircleFigure(turn + arc / 2)),
                 size: 9,
               }),
             ]

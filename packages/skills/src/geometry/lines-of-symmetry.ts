@@ -2,7 +2,7 @@ import { ilan } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { shape, sketch } from './sketch.ts'
-import { type Figure, figures } from './symmetric-figures.ts'
+import { type Figure, symmetricFigures } from './symmetric-figures.ts'
 import { both, rule, understand, withArticle } from './writing.ts'
 
 type Given = { figure: Figure; who: Person }
@@ -92,7 +92,7 @@ export const linesOfSymmetry = skill<
       ),
     ],
   },
-  draw: (draw) => ({ figure: draw.pick(figures), who: draw.person() }),
+  draw: (draw) => ({ figure: draw.pick(symmetricFigures), who: draw.person() }),
   answer: ({ figure }) => `${figure.lines}`,
   wrong: ({ figure: { lines, sides } }) => ({
     one: '1',

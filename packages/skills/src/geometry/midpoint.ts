@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { apply, both, type Pair, point, pointForms, pointNames, rule } from './writing.ts'
+import { apply, both, type NumberPair, point, pointForms, pointNames, rule } from './writing.ts'
 
-type Given = { from: Pair; to: Pair; names: readonly string[]; who: string }
+type Given = { from: NumberPair; to: NumberPair; names: readonly string[]; who: string }
 
-const middle = ({ from, to }: Given): Pair => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+const middle = ({ from, to }: Given): NumberPair => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 const signed = (value: number) => (value < 0 ? `(${grouped(value)})` : grouped(value))
 
 const whole = (x: number, y: number) =>
@@ -86,11 +86,11 @@ export const midpoint = skill<
     ]
     if (Math.abs(y + dy) > 12 || x + dx > 12 || x + dx / 2 === y + dy / 2 || x === 0 || y === 0)
       throw new RangeError('Another midpoint is better.')
-    const ends: [Pair, Pair] = [
+    const ends: [NumberPair, NumberPair] = [
       [x, y],
       [x + dx, y + dy],
     ]
-    const [from, to] = draw.shuffled(ends) as [Pair, Pair]
+    const [from, to] = draw.shuffled(ends) as [NumberPair, NumberPair]
     return { from, to, names: pointNames(draw, 2), who: draw.person().name }
   },
   answer: (given) => point(middle(given)),

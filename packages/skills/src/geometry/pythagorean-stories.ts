@@ -4,7 +4,7 @@ import { both } from './writing.ts'
 export type Sizes = { a: number; b: number; c: number }
 type Told = { tells: (sizes: Sizes) => string; asks: string; claims: (answer: string) => string }
 
-export type Story = {
+export type PythagoreanStory = {
   asks: 'b' | 'c'
   unit: string
   /** Legs a and b, hypotenuse c, as such things are in life. */
@@ -12,7 +12,7 @@ export type Story = {
   text: InBoth<Told>
 }
 
-export const stories: readonly Story[] = [
+export const pythagoreanStories: readonly PythagoreanStory[] = [
   {
     asks: 'b',
     unit: 'm',

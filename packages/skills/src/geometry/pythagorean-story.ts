@@ -1,12 +1,12 @@
 import { stronger } from '../measurement/words.ts'
 import { type Language, skill } from '../skill.ts'
 import { nearMiss, pythagoreanSteps } from './pythagorean.ts'
-import { type Sizes, type Story, stories } from './pythagorean-stories.ts'
+import { type PythagoreanStory, pythagoreanStories, type Sizes } from './pythagorean-stories.ts'
 import { analyze, both, rule, wholeOr } from './writing.ts'
 
 type Given = Sizes & { story: number }
 
-const storyOf = ({ story }: Given) => stories[story] as Story
+const storyOf = ({ story }: Given) => pythagoreanStories[story] as PythagoreanStory
 const textOf = (given: Given, language: Language) => storyOf(given).text[language]
 const answerOf = (given: Given) => given[storyOf(given).asks]
 
@@ -81,8 +81,10 @@ export const pythagoreanStory = skill<Given, 'sum' | 'difference' | 'same' | 'mi
     ],
   },
   draw: (draw) => {
-    const story = draw.int(0, stories.length - 1)
-    const [a, b, c] = draw.pick((stories[story] as Story).sizes.filter(([, , far]) => far <= draw.largest))
+    const story = draw.int(0, pythagoreanStories.length - 1)
+    const [a, b, c] = draw.pick(
+      (pythagoreanStories[story] as PythagoreanStory).sizes.filter(([, , far]) => far <= draw.largest),
+    )
     return { story, a, b, c }
   },
   answer: (given) => `${answerOf(given)} ${storyOf(given).unit}`,

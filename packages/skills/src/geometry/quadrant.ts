@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
-import { both, type Pair, point, remember, rule, understand } from './writing.ts'
+import { both, type NumberPair, point, remember, rule, understand } from './writing.ts'
 
-type Given = { at: Pair; who: string }
+type Given = { at: NumberPair; who: string }
 
 const quadrants = ['I', 'II', 'III', 'IV'] as const
-const quadrantOf = ([x, y]: Pair) => `Quadrant ${quadrants[y > 0 ? (x > 0 ? 0 : 1) : x < 0 ? 2 : 3]}`
+const quadrantOf = ([x, y]: NumberPair) => `Quadrant ${quadrants[y > 0 ? (x > 0 ? 0 : 1) : x < 0 ? 2 : 3]}`
 const sign = (value: number) => (value > 0 ? 'positive' : 'negative')
 
 export const quadrant = skill<Given, 'x' | 'y' | 'both'>({

@@ -7,7 +7,7 @@ import {
   both,
   degreeForms,
   degrees,
-  listed,
+  listedWords,
   pointNames,
   rule,
   understand,
@@ -163,7 +163,7 @@ export const quadrilateralAngle = skill<Given, 'after' | 'two' | 'before' | 'bor
       ),
       apply(
         ({ names, asked }) =>
-          `The figure is a plan of a four-sided lot with corners ${listed(names, 'and')}. What is the measure of the angle at corner ${names[asked]}?`,
+          `The figure is a plan of a four-sided lot with corners ${listedWords(names, 'and')}. What is the measure of the angle at corner ${names[asked]}?`,
       ),
       apply(
         ({ names, asked }) =>
@@ -181,7 +181,7 @@ export const quadrilateralAngle = skill<Given, 'after' | 'two' | 'before' | 'bor
       ),
       apply(
         ({ names, asked }) =>
-          `Ang larawan ay plano ng loteng may apat na gilid at mga sulok na ${listed(names, 'at')}. Ano ang sukat ng anggulo sa sulok na ${names[asked]}?`,
+          `Ang larawan ay plano ng loteng may apat na gilid at mga sulok na ${listedWords(names, 'at')}. Ano ang sukat ng anggulo sa sulok na ${names[asked]}?`,
       ),
       apply(
         ({ names, asked }) =>
@@ -230,8 +230,8 @@ export const quadrilateralAngle = skill<Given, 'after' | 'two' | 'before' | 'bor
       ],
       {
         alt: both(
-          `Quadrilateral ${names.join('')} with ${listed(measures, 'and')}; ∠${names[asked]} is marked with a question mark.`,
-          `Quadrilateral ${names.join('')} na may ${listed(measures, 'at')}; may tandang pananong ang ∠${names[asked]}.`,
+          `Quadrilateral ${names.join('')} with ${listedWords(measures, 'and')}; ∠${names[asked]} is marked with a question mark.`,
+          `Quadrilateral ${names.join('')} na may ${listedWords(measures, 'at')}; may tandang pananong ang ∠${names[asked]}.`,
         )[language],
       },
     )

@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
-import { both, type Pair, point, pointForms, pointNames, rule, understand } from './writing.ts'
+import { both, type NumberPair, point, pointForms, pointNames, rule, understand } from './writing.ts'
 
 type Mirror = 'x-axis' | 'y-axis' | 'y = x'
-type Given = { at: Pair; mirror: Mirror; name: string; who: string }
+type Given = { at: NumberPair; mirror: Mirror; name: string; who: string }
 
-const images: Record<Mirror, (at: Pair) => Pair> = {
+const images: Record<Mirror, (at: NumberPair) => NumberPair> = {
   'x-axis': ([x, y]) => [x, -y],
   'y-axis': ([x, y]) => [-x, y],
   'y = x': ([x, y]) => [y, x],

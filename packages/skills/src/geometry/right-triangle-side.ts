@@ -4,7 +4,7 @@ import { type Names, rightTriangle, sideNames } from './right-triangle.ts'
 import {
   exact,
   isSafeToRound,
-  type Known,
+  type RightTriangleGiven,
   type TrigMistake,
   tenths,
   trigMistakes,
@@ -13,7 +13,7 @@ import {
 } from './trigonometry.ts'
 import { apply, both, pointNames, rule } from './writing.ts'
 
-type Given = Known & { unit: string; names: Names }
+type Given = RightTriangleGiven & { unit: string; names: Names }
 
 const pairs = [
   ['hypotenuse', 'opposite'],

@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
-import { both, type Pair, point, pointForms, pointNames, rule, understand } from './writing.ts'
+import { both, type NumberPair, point, pointForms, pointNames, rule, understand } from './writing.ts'
 
 /** Degrees counterclockwise around the origin: 270 is told as 90° clockwise or 270° counterclockwise. */
 type Turn = 90 | 180 | 270
-type Given = { at: Pair; turn: Turn; clockwise: boolean; name: string; who: string }
+type Given = { at: NumberPair; turn: Turn; clockwise: boolean; name: string; who: string }
 
-const images: Record<Turn, (at: Pair) => Pair> = {
+const images: Record<Turn, (at: NumberPair) => NumberPair> = {
   90: ([x, y]) => [-y, x],
   180: ([x, y]) => [-x, -y],
   270: ([x, y]) => [y, -x],

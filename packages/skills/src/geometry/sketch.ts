@@ -201,7 +201,7 @@ export function cornersOf(left: number, right: number, base = 1): [Point, Point,
 }
 
 /** The same figure, turned around the origin. */
-export const turned = <Points extends readonly Point[]>(points: Points, degrees: number): Points =>
+export const turnedFigure = <Points extends readonly Point[]>(points: Points, degrees: number): Points =>
   points.map((point) =>
     polar([0, 0], Math.hypot(...point), directionOf([0, 0], point) + degrees),
   ) as unknown as Points

@@ -31,7 +31,7 @@ const letter = (text: string, lines: number, sides: number): Figure => ({
   letter: text,
 })
 
-export const figures: readonly Figure[] = [
+export const symmetricFigures: readonly Figure[] = [
   figure('square', 'parisukat (square)', 4, [
     [0, 0],
     [10, 0],

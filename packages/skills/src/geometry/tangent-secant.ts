@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { center, named, onCircle, radius } from './circle-figure.ts'
+import { center, onCircleFigure, pointLabel, radius } from './circle-figure.ts'
 import { between, label, line, polar, ring, sketch } from './sketch.ts'
 import { apply, both, pointNames, rule, wholeOr } from './writing.ts'
 
@@ -195,9 +195,9 @@ export const tangentSecant = skill<
     // The tangent from a point touches where the radius is perpendicular to it.
     const turn = (Math.acos(radius / 21) * 180) / Math.PI
     const exit = 201
-    const touching = onCircle(turn)
+    const touching = onCircleFigure(turn)
     // The secant goes through the point and the far end; where it enters follows from it.
-    const end = onCircle(exit)
+    const end = onCircleFigure(exit)
     const [dx, dy] = [end[0] - point[0], end[1] - point[1]]
     const part = (21 * 21 - radius * radius) / (dx * dx + dy * dy)
     const enters = between(point, end, part)
@@ -207,8 +207,8 @@ export const tangentSecant = skill<
         ring(center, radius),
         line(point, touching),
         line(point, end),
-        named(touch, turn),
-        named(far, exit),
+        pointLabel(touch, turn),
+        pointLabel(far, exit),
         label(enters, near, { away: 12, towards: 50, bold: true }),
         label(point, from, { away: 10, towards: 0, bold: true }),
         label(between(point, touching), '?', { away: 10, towards: turn, size: 10 }),

@@ -1,10 +1,10 @@
 import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
-import { apply, both, type Pair, point, pointForms, pointNames, rule, understand } from './writing.ts'
+import { apply, both, type NumberPair, point, pointForms, pointNames, rule, understand } from './writing.ts'
 
-type Given = { at: Pair; by: Pair; name: string }
+type Given = { at: NumberPair; by: NumberPair; name: string }
 
-const image = ({ at, by }: Given): Pair => [at[0] + by[0], at[1] + by[1]]
+const image = ({ at, by }: Given): NumberPair => [at[0] + by[0], at[1] + by[1]]
 const unit = (value: number) => (Math.abs(value) === 1 ? 'unit' : 'units')
 const moves = ({ by: [x, y] }: Given) =>
   both(

@@ -1,5 +1,12 @@
 import { skill } from '../skill.ts'
-import { areCongruent, type Lines, pairKind, pairNames, places, transversalFigure } from './transversal.ts'
+import {
+  areCongruent,
+  type Lines,
+  pairKind,
+  pairNames,
+  transversalAngleNumbers,
+  transversalFigure,
+} from './transversal.ts'
 import {
   analyze,
   angleOr,
@@ -19,8 +26,8 @@ const leans = (place: number) => place % 4 === 2 || place % 4 === 3
 const answerOf = ({ known, asked, size }: Given) => (leans(known) === leans(asked) ? size : 180 - size)
 const kindOf = ({ known, asked }: Given) => pairKind(known, asked) ?? 'corresponding'
 
-const pairs = places.flatMap((known) =>
-  places.flatMap((asked) =>
+const pairs = transversalAngleNumbers.flatMap((known) =>
+  transversalAngleNumbers.flatMap((asked) =>
     known > 4 !== asked > 4 && pairKind(known, asked) !== null ? [[known, asked] as const] : [],
   ),
 )

@@ -1,13 +1,22 @@
 import { skill } from '../skill.ts'
-import { type Lines, type PairKind, pairKind, pairNames, places, transversalFigure } from './transversal.ts'
+import {
+  type Lines,
+  type PairKind,
+  pairKind,
+  pairNames,
+  transversalAngleNumbers,
+  transversalFigure,
+} from './transversal.ts'
 import { both, lineNames, remember, rule, understand } from './writing.ts'
 
 type Given = { one: number; other: number; lean: number; lines: Lines }
 
 const kindOf = ({ one, other }: Given) => pairKind(one, other) ?? 'linear'
 
-const pairs = places.flatMap((one) =>
-  places.flatMap((other) => (one < other && pairKind(one, other) !== null ? [[one, other] as const] : [])),
+const pairs = transversalAngleNumbers.flatMap((one) =>
+  transversalAngleNumbers.flatMap((other) =>
+    one < other && pairKind(one, other) !== null ? [[one, other] as const] : [],
+  ),
 )
 
 const where: Record<PairKind, { en: string; fil: string }> = {

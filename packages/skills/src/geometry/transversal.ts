@@ -4,7 +4,7 @@ import { label, line, polar, sketch } from './sketch.ts'
 import { both } from './writing.ts'
 
 /** Angles 1 to 4 are at the upper line, 5 to 8 at the lower: above left, above right, below left, below right. */
-export const places = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export const transversalAngleNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 const isRight = (place: number) => place % 2 === 0
 const isUpper = (place: number) => place <= 4
@@ -53,7 +53,7 @@ export function transversalFigure(lean: number, [upper, lower, across]: Lines, l
       ...level(0, lower),
       line(polar(low, -3.6, lean), end, { arrow: 'both' }),
       label(end, across, { away: 10, towards: lean, bold: true }),
-      ...places.map((place) => {
+      ...transversalAngleNumbers.map((place) => {
         const towards = around[(place - 1) % 4] ?? 0
         const opening = place % 4 === 2 || place % 4 === 3 ? lean : 180 - lean
         return label(isUpper(place) ? high : low, String(place), { away: opening < 60 ? 21 : 15, towards })

@@ -1,12 +1,12 @@
 import { skill } from '../skill.ts'
-import { cornersOf, sketch, triangle, turned } from './sketch.ts'
+import { cornersOf, sketch, triangle, turnedFigure } from './sketch.ts'
 import {
   angleOr,
   apply,
   both,
   degreeForms,
   degrees,
-  listed,
+  listedWords,
   pointNames,
   rule,
   understand,
@@ -145,11 +145,11 @@ export const triangleAngleSum = skill<Given, 'sum' | 'first' | 'second' | 'borro
       ),
       apply(
         ({ names, asked }) =>
-          `The figure shows a triangular garden with corners ${listed(names.toSorted(), 'and')}. What is the measure of the angle at corner ${names[asked]}?`,
+          `The figure shows a triangular garden with corners ${listedWords(names.toSorted(), 'and')}. What is the measure of the angle at corner ${names[asked]}?`,
       ),
       apply(
         ({ names, asked }) =>
-          `The figure is a plan of a triangular roof frame with corners ${listed(names.toSorted(), 'and')}. What is the measure of ∠${names[asked]}?`,
+          `The figure is a plan of a triangular roof frame with corners ${listedWords(names.toSorted(), 'and')}. What is the measure of ∠${names[asked]}?`,
       ),
     ],
     fil: [
@@ -163,11 +163,11 @@ export const triangleAngleSum = skill<Given, 'sum' | 'first' | 'second' | 'borro
       ),
       apply(
         ({ names, asked }) =>
-          `Makikita sa larawan ang hardin na hugis-triangle na may mga sulok na ${listed(names.toSorted(), 'at')}. Ano ang sukat ng anggulo sa sulok na ${names[asked]}?`,
+          `Makikita sa larawan ang hardin na hugis-triangle na may mga sulok na ${listedWords(names.toSorted(), 'at')}. Ano ang sukat ng anggulo sa sulok na ${names[asked]}?`,
       ),
       apply(
         ({ names, asked }) =>
-          `Ang larawan ay plano ng balangkas ng bubong na hugis-triangle na may mga sulok na ${listed(names.toSorted(), 'at')}. Ano ang sukat ng ∠${names[asked]}?`,
+          `Ang larawan ay plano ng balangkas ng bubong na hugis-triangle na may mga sulok na ${listedWords(names.toSorted(), 'at')}. Ano ang sukat ng ∠${names[asked]}?`,
       ),
     ],
   },
@@ -201,7 +201,7 @@ export const triangleAngleSum = skill<Given, 'sum' | 'first' | 'second' | 'borro
     const [first, second] = knownNames(given)
     return sketch(
       triangle({
-        corners: turned(cornersOf(angles[0], angles[1]), turn),
+        corners: turnedFigure(cornersOf(angles[0], angles[1]), turn),
         names,
         angles: angles.map((size, at) => (at === asked ? '?' : degrees(size))),
       }),

@@ -2,7 +2,15 @@ import type { Point } from '@klasrum/drawings/drawing'
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { sketch, triangle } from './sketch.ts'
-import { both, listed as corners, pointNames, remember, rule, understand, withArticle } from './writing.ts'
+import {
+  both,
+  listedWords as corners,
+  pointNames,
+  remember,
+  rule,
+  understand,
+  withArticle,
+} from './writing.ts'
 
 type Kind = 'scalene' | 'isosceles' | 'equilateral'
 /** The sides opposite the first, second and third corner. */

@@ -3,7 +3,7 @@ import type { Side } from './right-triangle.ts'
 import { both } from './writing.ts'
 
 /** One side of a right triangle and one of its acute angles are known; another side is asked for. */
-export type Known = { angle: number; known: Side; asked: Side; length: number }
+export type RightTriangleGiven = { angle: number; known: Side; asked: Side; length: number }
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const inDegrees = (angle: number): number => (angle * 180) / Math.PI
@@ -12,7 +12,7 @@ export const inDegrees = (angle: number): number => (angle * 180) / Math.PI
 const share = (side: Side, angle: number) =>
   ({ opposite: Math.sin(radians(angle)), adjacent: Math.cos(radians(angle)), hypotenuse: 1 })[side]
 
-export const exact = ({ angle, known, asked, length }: Known): number =>
+export const exact = ({ angle, known, asked, length }: RightTriangleGiven): number =>
   (length * share(asked, angle)) / share(known, angle)
 
 export const tenths = (value: number, unit: string): string => `${fixed(value, 1)} ${unit}`
@@ -42,14 +42,17 @@ export function trigWrong(angle: number, length: number, unit: string): Record<T
   }
 }
 
-const ratioOf = ({ known, asked }: Known): 'sin' | 'cos' | 'tan' => {
+const ratioOf = ({ known, asked }: RightTriangleGiven): 'sin' | 'cos' | 'tan' => {
   const sides = [known, asked]
   if (!sides.includes('hypotenuse')) return 'tan'
   return sides.includes('opposite') ? 'sin' : 'cos'
 }
 
 /** The way to the asked side, with names for the sides. */
-export function trigSteps(given: Known & { unit: string }, names: Record<Side, string>): string[] {
+export function trigSteps(
+  given: RightTriangleGiven & { unit: string },
+  names: Record<Side, string>,
+): string[] {
   const { angle, length, unit, asked, known } = given
   const ratio = ratioOf(given)
   const isAbove = ratio === 'tan' ? asked === 'opposite' : asked !== 'hypotenuse'

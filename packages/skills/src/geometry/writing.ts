@@ -1,10 +1,14 @@
 import type { Draw } from '../draw.ts'
-import type { InBoth, Language, Rule, SkillLevel, Stem } from '../skill.ts'
+import type { InBoth, Language, SkillLevel, SkillRule, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
 export const both = <T>(en: T, fil: T): InBoth<T> => ({ en, fil })
 
-export const rule = (say: string, ask: string, ...not: [string, string, string]): Rule => ({ say, ask, not })
+export const rule = (say: string, ask: string, ...not: [string, string, string]): SkillRule => ({
+  say,
+  ask,
+  not,
+})
 
 const stemOf =
   (level: SkillLevel) =>
@@ -47,18 +51,18 @@ export const wholeOr = (value: number, unit = ''): string | undefined =>
 
 const signed = (value: number) => grouped(value)
 
-export type Pair = readonly [number, number]
+export type NumberPair = readonly [number, number]
 
 /** "(−3, 5)". */
-export const point = ([x, y]: Pair): string => `(${signed(x)}, ${signed(y)})`
+export const point = ([x, y]: NumberPair): string => `(${signed(x)}, ${signed(y)})`
 
 /** As it is typed on a keyboard. */
-export const pointForms = ([x, y]: Pair): string[] => [`(${x}, ${y})`, `(${x},${y})`]
+export const pointForms = ([x, y]: NumberPair): string[] => [`(${x}, ${y})`, `(${x},${y})`]
 
 /** "a hexagon", "an octagon", "an 11-sided polygon". */
 export const withArticle = (noun: string): string =>
   `${/^(?:[aeio]|8|11|18)/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** "B, H and P". */
-export const listed = (words: readonly string[], and: 'and' | 'at'): string =>
+export const listedWords = (words: readonly string[], and: 'and' | 'at'): string =>
   `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`

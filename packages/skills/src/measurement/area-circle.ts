@@ -1,19 +1,26 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import {
-  across,
   type LengthUnit,
   type Pi,
-  plain,
+  type RoundMeasure,
   type RoundThing,
   radiusFor,
-  type Told,
+  radiusOrDiameter,
+  shortDecimal,
   timesPi,
   usePi,
 } from './round-things.ts'
 import { apply, rule, understand } from './words.ts'
 
-type Given = { thing: InBoth<string>; unit: LengthUnit; radius: number; told: Told; pi: Pi; who: Person }
+type Given = {
+  thing: InBoth<string>
+  unit: LengthUnit
+  radius: number
+  told: RoundMeasure
+  pi: Pi
+  who: Person
+}
 
 const things: readonly RoundThing[] = [
   { en: 'plate', fil: 'plato', unit: 'cm', radius: [9, 14] },
@@ -25,15 +32,16 @@ const things: readonly RoundThing[] = [
 ]
 
 const area = ({ radius, pi }: Given) => timesPi(radius * radius, pi)
-const answer = (given: Given) => `${plain(area(given))} ${given.unit}²`
-const sized = ({ radius, told, unit }: Given, language: Language) => across(radius, told, unit, language)
+const answer = (given: Given) => `${shortDecimal(area(given))} ${given.unit}²`
+const sized = ({ radius, told, unit }: Given, language: Language) =>
+  radiusOrDiameter(radius, told, unit, language)
 
 const steps = (given: Given): string[] => {
   const { radius, told, pi } = given
   return [
     ...(told === 'diameter' ? [`r = ${2 * radius} ÷ 2 = ${radius}`] : []),
     'A = π × r × r',
-    `A = ${pi} × ${radius} × ${radius} = ${plain(area(given))}`,
+    `A = ${pi} × ${radius} × ${radius} = ${shortDecimal(area(given))}`,
     `A = ${answer(given)}`,
   ]
 }
@@ -111,10 +119,10 @@ export const areaCircle = skill<
     return given
   },
   answer,
-  also: (given) => [`${plain(area(given))} sq. ${given.unit}`],
+  also: (given) => [`${shortDecimal(area(given))} sq. ${given.unit}`],
   wrong: ({ radius, pi, unit }) => {
     const said = (value: number) => {
-      const text = plain(value)
+      const text = shortDecimal(value)
       return text === undefined ? undefined : `${text} ${unit}²`
     }
     return {

@@ -1,10 +1,10 @@
 import type { Drawing, Mark, Point } from '@klasrum/drawings/drawing'
-import type { Box } from './boxes.ts'
+import type { MeasuredBox } from './boxes.ts'
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** A box in about its own shape, so that a cube looks like one, with its three measures. */
-export function boxDrawing({ long, wide, high, unit }: Box, alt: string): Drawing {
+export function boxDrawing({ long, wide, high, unit }: MeasuredBox, alt: string): Drawing {
   const scale = Math.min(110 / long, 80 / high)
   const [w, h] = [between(long * scale, 40, 110), between(high * scale, 30, 80)]
   const shift = between(wide * scale * 0.4, 14, 44)

@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts'
 import type { InBoth, Language } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 
-export type Box = {
+export type MeasuredBox = {
   thing: InBoth<string>
   unit: 'cm' | 'm'
   long: number
@@ -18,15 +18,15 @@ type Sizes = readonly [
 ]
 export type BoxThing = InBoth<string> & { unit: 'cm' | 'm'; sizes: Sizes; cube: boolean }
 
-export const isCube = ({ long, wide, high }: Box): boolean => long === wide && wide === high
+export const isCube = ({ long, wide, high }: MeasuredBox): boolean => long === wide && wide === high
 
 /** A box or, in so many of a hundred cases, a cube. */
 export function boxFrom(
   draw: Draw,
   things: readonly BoxThing[],
   cubes: number,
-  measure: (box: Pick<Box, 'long' | 'wide' | 'high'>) => number,
-): Box {
+  measure: (box: Pick<MeasuredBox, 'long' | 'wide' | 'high'>) => number,
+): MeasuredBox {
   const asCube = draw.chanceOf(cubes)
   const { en, fil, unit, sizes } = draw.pick(things.filter(({ cube }) => cube || !asCube))
   const wide = draw.int(...sizes[1])
@@ -39,7 +39,7 @@ export function boxFrom(
 }
 
 /** "an edge of 5 cm"; "a length of 8 cm, a width of 5 cm and a height of 4 cm". */
-export const boxSize = (box: Box, language: Language): string => {
+export const boxSize = (box: MeasuredBox, language: Language): string => {
   const { long, wide, high, unit } = box
   if (isCube(box)) return language === 'en' ? `an edge of ${long} ${unit}` : `edge na ${long} ${unit}`
   return language === 'en'
@@ -47,5 +47,5 @@ export const boxSize = (box: Box, language: Language): string => {
     : `habang ${long} ${unit}, lapad na ${wide} ${unit} at taas na ${high} ${unit}`
 }
 
-export const solidName = (box: Box, language: Language): string =>
+export const solidName = (box: MeasuredBox, language: Language): string =>
   isCube(box) ? 'cube' : { en: 'rectangular prism', fil: 'rectangular prism' }[language]

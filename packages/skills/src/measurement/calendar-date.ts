@@ -1,6 +1,14 @@
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { calendarOf, dateOf, dayName, drawnMonth, type Month, occasionOn, weekdayOf } from './calendar.ts'
+import {
+  calendarOf,
+  dayName,
+  drawnMonth,
+  type Month,
+  monthDayText,
+  occasionOn,
+  weekdayOf,
+} from './calendar.ts'
 import { apply, rule, understand } from './words.ts'
 
 /** The nth weekday of a month. */
@@ -95,11 +103,12 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
       who: draw.person(),
     }
   },
-  answer: (given, language) => dateOf(given.month, dateAt(given), language),
+  answer: (given, language) => monthDayText(given.month, dateAt(given), language),
   wrong: (given, language) => {
     const { month } = given
     const right = dateAt(given)
-    const date = (day: number) => (day > 0 && day <= month.days ? dateOf(month, day, language) : undefined)
+    const date = (day: number) =>
+      day > 0 && day <= month.days ? monthDayText(month, day, language) : undefined
     const column = weekdayOf(month, right)
     return {
       'week-less': date(right - 7),
@@ -146,22 +155,22 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
   solution: {
     en: (given) => {
       const first = dateAt({ ...given, nth: 1 })
-      const found = `The first ${dayName(given.weekday, 'en')} is ${dateOf(given.month, first, 'en')}.`
+      const found = `The first ${dayName(given.weekday, 'en')} is ${monthDayText(given.month, first, 'en')}.`
       return given.nth === 1
         ? [found]
         : [
             found,
-            `Go down the column: the ${said(given, 'en')} is ${dateOf(given.month, dateAt(given), 'en')}.`,
+            `Go down the column: the ${said(given, 'en')} is ${monthDayText(given.month, dateAt(given), 'en')}.`,
           ]
     },
     fil: (given) => {
       const first = dateAt({ ...given, nth: 1 })
-      const found = `Ang unang ${dayName(given.weekday, 'fil')} ay ${dateOf(given.month, first, 'fil')}.`
+      const found = `Ang unang ${dayName(given.weekday, 'fil')} ay ${monthDayText(given.month, first, 'fil')}.`
       return given.nth === 1
         ? [found]
         : [
             found,
-            `Bumaba sa hanay: ang ${said(given, 'fil')} ay ${dateOf(given.month, dateAt(given), 'fil')}.`,
+            `Bumaba sa hanay: ang ${said(given, 'fil')} ay ${monthDayText(given.month, dateAt(given), 'fil')}.`,
           ]
     },
   },

@@ -1,6 +1,14 @@
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { calendarOf, dateOf, dayName, drawnMonth, type Month, occasionOn, weekdayOf } from './calendar.ts'
+import {
+  calendarOf,
+  dayName,
+  drawnMonth,
+  type Month,
+  monthDayText,
+  occasionOn,
+  weekdayOf,
+} from './calendar.ts'
 import { apply, remember, rule } from './words.ts'
 
 type Given = { month: Month; date: number; occasion: InBoth<string>; who: Person }
@@ -81,36 +89,37 @@ export const calendarDay = skill<Given, 'left' | 'right' | 'first' | 'last' | 't
     en: [
       remember(
         ({ month, date }) =>
-          `The figure shows the calendar for ${month.en}. What day of the week is ${dateOf(month, date, 'en')}?`,
+          `The figure shows the calendar for ${month.en}. What day of the week is ${monthDayText(month, date, 'en')}?`,
       ),
       apply(
         ({ month, date, occasion, who }) =>
-          `${who.name}'s ${occasion.en} is on ${dateOf(month, date, 'en')}. On what day of the week is it, according to the calendar in the figure?`,
+          `${who.name}'s ${occasion.en} is on ${monthDayText(month, date, 'en')}. On what day of the week is it, according to the calendar in the figure?`,
       ),
       apply(
         ({ month, date, occasion, who }) =>
-          `${who.name} encircled ${dateOf(month, date, 'en')} on the calendar in the figure for ${who.his} ${occasion.en}. What day of the week is that?`,
+          `${who.name} encircled ${monthDayText(month, date, 'en')} on the calendar in the figure for ${who.his} ${occasion.en}. What day of the week is that?`,
       ),
     ],
     fil: [
       remember(
         ({ month, date }) =>
-          `Makikita sa larawan ang kalendaryo ng ${month.fil}. Anong araw ng linggo ang ${dateOf(month, date, 'fil')}?`,
+          `Makikita sa larawan ang kalendaryo ng ${month.fil}. Anong araw ng linggo ang ${monthDayText(month, date, 'fil')}?`,
       ),
       apply(
         ({ month, date, occasion, who }) =>
-          `Ang ${occasion.fil} ni ${who.name} ay sa ${dateOf(month, date, 'fil')}. Anong araw ng linggo iyon ayon sa kalendaryo sa larawan?`,
+          `Ang ${occasion.fil} ni ${who.name} ay sa ${monthDayText(month, date, 'fil')}. Anong araw ng linggo iyon ayon sa kalendaryo sa larawan?`,
       ),
       apply(
         ({ month, date, occasion, who }) =>
-          `Binilugan ni ${who.name} ang ${dateOf(month, date, 'fil')} sa kalendaryo sa larawan para sa ${occasion.fil} niya. Anong araw ng linggo iyon?`,
+          `Binilugan ni ${who.name} ang ${monthDayText(month, date, 'fil')} sa kalendaryo sa larawan para sa ${occasion.fil} niya. Anong araw ng linggo iyon?`,
       ),
     ],
   },
   statement: {
     en: ({ month, date }, said) =>
-      `On the calendar in the figure, ${dateOf(month, date, 'en')} is a ${said}.`,
-    fil: ({ month, date }, said) => `Sa kalendaryo sa larawan, ang ${dateOf(month, date, 'fil')} ay ${said}.`,
+      `On the calendar in the figure, ${monthDayText(month, date, 'en')} is a ${said}.`,
+    fil: ({ month, date }, said) =>
+      `Sa kalendaryo sa larawan, ang ${monthDayText(month, date, 'fil')} ay ${said}.`,
   },
   solution: {
     en: ({ month, date }) => [

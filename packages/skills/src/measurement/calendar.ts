@@ -1,5 +1,5 @@
 import type { Drawing } from '@klasrum/drawings/drawing'
-import { dataTable } from '@klasrum/drawings/tables'
+import { drawnTable } from '@klasrum/drawings/tables'
 import type { Draw } from '../draw.ts'
 import type { InBoth, Language } from '../skill.ts'
 
@@ -36,7 +36,8 @@ export const dayName = (weekday: number, language: Language): string =>
   weekdays[language][((weekday % 7) + 7) % 7] ?? ''
 
 /** "June 17", "Hunyo 17". */
-export const dateOf = (month: Month, date: number, language: Language): string => `${month[language]} ${date}`
+export const monthDayText = (month: Month, date: number, language: Language): string =>
+  `${month[language]} ${date}`
 
 /** As it hangs on the wall, a week in each row. */
 export function calendarOf(month: Month, language: Language): Drawing {
@@ -47,7 +48,7 @@ export function calendarOf(month: Month, language: Language): Drawing {
       return date > 0 && date <= days ? String(date) : ''
     }),
   )
-  return dataTable({
+  return drawnTable({
     rows: [weekdays[language].map((name) => name.slice(0, 3)), ...rows],
     alt: {
       en: `The calendar for ${month.en}. It has ${days} days, and ${month.en} 1 is a ${dayName(first, 'en')}.`,

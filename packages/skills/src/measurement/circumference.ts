@@ -1,19 +1,26 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import {
-  across,
   type LengthUnit,
   type Pi,
-  plain,
+  type RoundMeasure,
   type RoundThing,
   radiusFor,
-  type Told,
+  radiusOrDiameter,
+  shortDecimal,
   timesPi,
   usePi,
 } from './round-things.ts'
 import { apply, rule, understand } from './words.ts'
 
-type Given = { thing: InBoth<string>; unit: LengthUnit; radius: number; told: Told; pi: Pi; who: Person }
+type Given = {
+  thing: InBoth<string>
+  unit: LengthUnit
+  radius: number
+  told: RoundMeasure
+  pi: Pi
+  who: Person
+}
 
 const things: readonly RoundThing[] = [
   { en: 'plate', fil: 'plato', unit: 'cm', radius: [9, 14] },
@@ -25,14 +32,15 @@ const things: readonly RoundThing[] = [
 ]
 
 const length = ({ radius, pi }: Given) => timesPi(2 * radius, pi)
-const answer = (given: Given) => `${plain(length(given))} ${given.unit}`
-const sized = ({ radius, told, unit }: Given, language: Language) => across(radius, told, unit, language)
+const answer = (given: Given) => `${shortDecimal(length(given))} ${given.unit}`
+const sized = ({ radius, told, unit }: Given, language: Language) =>
+  radiusOrDiameter(radius, told, unit, language)
 
 const steps = (given: Given): string[] => {
   const { radius, told, pi } = given
   return told === 'radius'
-    ? ['C = 2 × π × r', `C = 2 × ${pi} × ${radius} = ${plain(length(given))}`, `C = ${answer(given)}`]
-    : ['C = π × d', `C = ${pi} × ${2 * radius} = ${plain(length(given))}`, `C = ${answer(given)}`]
+    ? ['C = 2 × π × r', `C = 2 × ${pi} × ${radius} = ${shortDecimal(length(given))}`, `C = ${answer(given)}`]
+    : ['C = π × d', `C = ${pi} × ${2 * radius} = ${shortDecimal(length(given))}`, `C = ${answer(given)}`]
 }
 
 export const circumference = skill<Given, 'half' | 'double' | 'area' | 'three' | 'no-pi'>({
@@ -122,7 +130,7 @@ export const circumference = skill<Given, 'half' | 'double' | 'area' | 'three' |
   answer,
   wrong: ({ radius, pi, unit }) => {
     const said = (value: number) => {
-      const text = plain(value)
+      const text = shortDecimal(value)
       return text === undefined ? undefined : `${text} ${unit}`
     }
     return {

@@ -1,13 +1,13 @@
 import type { Draw } from '../draw.ts'
 import { type InBoth, type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { amount, type UnitId } from './conversion.ts'
+import { amountInUnit, type MeasureUnit } from './conversion.ts'
 import { apply, rule, understand } from './words.ts'
 
-type Measure = { value: number; unit: UnitId; size: number }
+type Measure = { value: number; unit: MeasureUnit; size: number }
 type Kind = {
-  large: UnitId
-  small: UnitId
+  large: MeasureUnit
+  small: MeasureUnit
   factor: number
   /** Amounts of the large unit. */
   wholes: readonly [number, number]
@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
 ]
 
 const kindOf = ({ kind }: Given) => kinds[kind] as Kind
-const written = ({ value, unit }: Measure, language: Language) => amount(value, unit, language)
+const written = ({ value, unit }: Measure, language: Language) => amountInUnit(value, unit, language)
 const ordered = ({ measures, most }: Given) =>
   measures.toSorted((one, other) => (most ? other.size - one.size : one.size - other.size))
 /** What somebody chooses who does not look at the units. */
@@ -104,8 +104,8 @@ const steps = (given: Given, language: Language): string[] => {
   const [first] = ordered(given)
   const converted = given.measures
     .filter(({ unit }) => unit !== small)
-    .map((measure) => `${written(measure, language)} = ${amount(measure.size, small, language)}`)
-  const sizes = ordered(given).map(({ size }) => amount(size, small, language))
+    .map((measure) => `${written(measure, language)} = ${amountInUnit(measure.size, small, language)}`)
+  const sizes = ordered(given).map(({ size }) => amountInUnit(size, small, language))
   return [
     ...converted,
     `${language === 'en' ? 'In order' : 'Sa pagkakasunod-sunod'}: ${sizes.join(', ')}`,

@@ -1,12 +1,12 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { amount, type UnitId, units } from './conversion.ts'
+import { amountInUnit, type MeasureUnit, units } from './conversion.ts'
 import { apply, range, rule, understand } from './words.ts'
 
 type Pair = {
-  large: UnitId
-  small: UnitId
+  large: MeasureUnit
+  small: MeasureUnit
   factor: number
   wholes: readonly number[]
   rests: readonly number[]
@@ -15,8 +15,8 @@ type Pair = {
 
 /** So many of the large unit and a rest in the small one. */
 type Given = {
-  large: UnitId
-  small: UnitId
+  large: MeasureUnit
+  small: MeasureUnit
   factor: number
   whole: number
   rest: number
@@ -104,7 +104,7 @@ const pairs: readonly Pair[] = [
 ]
 
 const text = ({ large, small, whole, rest }: Given, language: Language) =>
-  `${amount(whole, large, language)} ${language === 'en' ? 'and' : 'at'} ${amount(rest, small, language)}`
+  `${amountInUnit(whole, large, language)} ${language === 'en' ? 'and' : 'at'} ${amountInUnit(rest, small, language)}`
 const total = ({ factor, whole, rest }: Given) => whole * factor + rest
 const story = (given: Given, language: Language) => {
   const { stories } = pairs[given.pair] as Pair
@@ -197,10 +197,10 @@ export const compoundMeasures = skill<Given, 'joined' | 'added' | 'left-out' | '
       who: draw.person(),
     }
   },
-  answer: (given, language) => amount(total(given), given.small, language),
+  answer: (given, language) => amountInUnit(total(given), given.small, language),
   wrong: (given, language) => {
     const { factor, whole, rest } = given
-    const said = (value: number) => amount(value, given.small, language)
+    const said = (value: number) => amountInUnit(value, given.small, language)
     return {
       joined: said(Number(`${whole}${rest}`)),
       added: said(whole + rest),
@@ -237,8 +237,8 @@ export const compoundMeasures = skill<Given, 'joined' | 'added' | 'left-out' | '
 function solved(given: Given, language: Language): string[] {
   const { large, small, factor, whole, rest } = given
   return [
-    `${amount(whole, large, language)} = ${whole} × ${grouped(factor)} = ${amount(whole * factor, small, language)}`,
+    `${amountInUnit(whole, large, language)} = ${whole} × ${grouped(factor)} = ${amountInUnit(whole * factor, small, language)}`,
     `${grouped(whole * factor)} + ${rest} = ${grouped(total(given))}`,
-    `${text(given, language)} = ${amount(total(given), small, language)}`,
+    `${text(given, language)} = ${amountInUnit(total(given), small, language)}`,
   ]
 }

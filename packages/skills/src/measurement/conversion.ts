@@ -27,10 +27,10 @@ export const units = {
   year: spoken('year', 'taon'),
 } satisfies Record<string, Unit>
 
-export type UnitId = keyof typeof units
+export type MeasureUnit = keyof typeof units
 
 /** "3 m", "1 week", "4 na linggo". */
-export function amount(value: number, id: UnitId, language: Language): string {
+export function amountInUnit(value: number, id: MeasureUnit, language: Language): string {
   const { symbol, en, fil } = units[id]
   if (symbol !== null) return `${grouped(value)} ${symbol}`
   return language === 'en' ? many(value, ...en) : ilan(value, fil)
@@ -38,9 +38,9 @@ export function amount(value: number, id: UnitId, language: Language): string {
 
 type Story = InBoth<(facts: { amount: string; who: Person }) => string>
 
-export type Pair = {
-  from: UnitId
-  to: UnitId
+export type UnitPair = {
+  from: MeasureUnit
+  to: MeasureUnit
   factor: number
   /** Whether the first unit is the smaller one. */
   divide?: true
@@ -51,7 +51,7 @@ export type Pair = {
   stories: readonly Story[]
 }
 
-type Given = { from: UnitId; to: UnitId; pair: number; value: number; story: number; who: Person }
+type Given = { from: MeasureUnit; to: MeasureUnit; pair: number; value: number; story: number; who: Person }
 type Mistake = 'low' | 'high' | 'opposite' | 'kept' | 'added' | 'one-more' | 'one-less' | 'two-more'
 
 /** Amounts in whole numbers for the young, with simple decimals from Grade 5 on. */
@@ -63,14 +63,15 @@ export const wholeThen =
 const parts = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 export function converting(
-  pairs: readonly Pair[],
+  pairs: readonly UnitPair[],
   about: Pick<Skill, 'id' | 'name' | 'grades' | 'cues' | 'notation' | 'units' | 'largest' | 'rules'>,
 ): Skill {
-  const pairOf = ({ pair }: Given) => pairs[pair] as Pair
-  const by = (value: number, { divide, factor }: Pair) => rounded(divide ? value / factor : value * factor, 6)
+  const pairOf = ({ pair }: Given) => pairs[pair] as UnitPair
+  const by = (value: number, { divide, factor }: UnitPair) =>
+    rounded(divide ? value / factor : value * factor, 6)
   const result = (given: Given) => by(given.value, pairOf(given))
-  const first = ({ value, from }: Given, language: Language) => amount(value, from, language)
-  const last = (given: Given, value: number, language: Language) => amount(value, given.to, language)
+  const first = ({ value, from }: Given, language: Language) => amountInUnit(value, from, language)
+  const last = (given: Given, value: number, language: Language) => amountInUnit(value, given.to, language)
   const story = (given: Given, language: Language) => {
     const { stories } = pairOf(given)
     return (
@@ -84,7 +85,7 @@ export function converting(
     const { from, to, divide, factor } = pairOf(given)
     const [large, small] = divide ? [to, from] : [from, to]
     return [
-      `${amount(1, large, language)} = ${amount(factor, small, language)}`,
+      `${amountInUnit(1, large, language)} = ${amountInUnit(factor, small, language)}`,
       `${grouped(given.value)} ${divide ? '÷' : '×'} ${grouped(factor)} = ${grouped(result(given))}`,
       `${first(given, language)} = ${last(given, result(given), language)}`,
     ]

@@ -1,22 +1,22 @@
 import { type Language, skill } from '../skill.ts'
-import { endOf, eventOf, type Timed, timed } from './events.ts'
+import { drawTimedEvent, eventEnd, eventOf, type Timed } from './events.ts'
 import { lasting, lastingMinutes, ofDay } from './times.ts'
 import { apply, rule, sentences, stronger, understand } from './words.ts'
 
 const parts = (given: Timed) => {
-  const end = endOf(given)
+  const end = eventEnd(given)
   const hours = Math.floor(end / 60) - Math.floor(given.start / 60)
   return { end, hours, from: given.start % 60, to: end % 60 }
 }
 
 const span = (given: Timed, language: Language) =>
-  `${ofDay(given.start, language)} ${language === 'en' ? 'to' : 'hanggang'} ${ofDay(endOf(given), language)}`
+  `${ofDay(given.start, language)} ${language === 'en' ? 'to' : 'hanggang'} ${ofDay(eventEnd(given), language)}`
 
 const story = (given: Timed, language: Language) => {
   const { begins, ends, howLong } = eventOf(given)[language]
   return sentences(
     begins(given.who, ofDay(given.start, language)),
-    ends(given.who, ofDay(endOf(given), language)),
+    ends(given.who, ofDay(eventEnd(given), language)),
     howLong(given.who),
   )
 }
@@ -129,7 +129,7 @@ export const elapsedTime = skill<
     ],
   },
   draw: (draw) => {
-    const given = timed(draw)
+    const given = drawTimedEvent(draw)
     const { from, to } = parts(given)
     if (draw.grade > 3 && from === to) throw new RangeError('Whole hours are too easy.')
     if (draw.grade > 4 && to > from) throw new RangeError('Without regrouping it is too easy.')

@@ -1,9 +1,9 @@
 import { type Language, skill } from '../skill.ts'
-import { endOf, eventOf, type Timed, timed } from './events.ts'
+import { drawTimedEvent, eventEnd, eventOf, type Timed } from './events.ts'
 import { lastingMinutes, noon, ofDay, onClock, pad, partOfDay } from './times.ts'
 import { apply, rule, sentences, stronger, understand } from './words.ts'
 
-const answer = (given: Timed, language: Language) => ofDay(endOf(given), language)
+const answer = (given: Timed, language: Language) => ofDay(eventEnd(given), language)
 
 const story = (given: Timed, language: Language) => {
   const { begins, lasts, whenEnd } = eventOf(given)[language]
@@ -109,11 +109,11 @@ export const endTime = skill<
       ),
     ],
   },
-  draw: timed,
+  draw: drawTimedEvent,
   answer,
   wrong: (given, language) => {
     const { start, length } = given
-    const end = endOf(given)
+    const end = eventEnd(given)
     const minutes = (start % 60) + (length % 60)
     const hours = start + length - minutes
     return stronger(

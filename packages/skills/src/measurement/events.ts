@@ -98,7 +98,7 @@ const stepFor = (grade: number) => (grade <= 2 ? 30 : grade === 3 ? 15 : 5)
 
 export type Timed = { event: number; start: number; length: number; who: Person }
 
-export function timed(draw: Draw): Timed {
+export function drawTimedEvent(draw: Draw): Timed {
   const step = stepFor(draw.grade)
   const event = draw.int(0, events.length - 1)
   const { hours, length } = eventOf({ event })
@@ -111,4 +111,4 @@ export function timed(draw: Draw): Timed {
 }
 
 export const eventOf = ({ event }: { event: number }): Event => events[event] as Event
-export const endOf = ({ start, length }: { start: number; length: number }): number => start + length
+export const eventEnd = ({ start, length }: { start: number; length: number }): number => start + length

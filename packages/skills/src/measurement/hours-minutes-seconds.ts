@@ -1,7 +1,7 @@
-import { converting, type Pair } from './conversion.ts'
+import { converting, type UnitPair } from './conversion.ts'
 import { range, rule } from './words.ts'
 
-const pairs: readonly Pair[] = [
+const pairs: readonly UnitPair[] = [
   {
     from: 'hour',
     to: 'minute',

@@ -4,14 +4,14 @@ import { grouped, rounded } from '../words/numbers.ts'
 
 export type Pi = '3.14' | '22/7'
 export type LengthUnit = 'cm' | 'm'
-export type Told = 'radius' | 'diameter'
+export type RoundMeasure = 'radius' | 'diameter'
 
 /** Times π, as it is told to be taken. */
 export const timesPi = (value: number, pi: Pi): number =>
   rounded(pi === '3.14' ? value * 3.14 : (value * 22) / 7, 6)
 
 /** A number with at most two decimals, or nothing where it has more. */
-export const plain = (value: number): string | undefined => {
+export const shortDecimal = (value: number): string | undefined => {
   const short = rounded(value, 2)
   return Math.abs(short - value) < 1e-7 && short > 0 ? grouped(short) : undefined
 }
@@ -20,7 +20,12 @@ export const usePi = (pi: Pi, language: Language): string =>
   language === 'en' ? `Use ${pi} for π.` : `Gamitin ang ${pi} para sa π.`
 
 /** "a radius of 7 cm", "diameter na 14 cm". */
-export const across = (radius: number, told: Told, unit: LengthUnit, language: Language): string => {
+export const radiusOrDiameter = (
+  radius: number,
+  told: RoundMeasure,
+  unit: LengthUnit,
+  language: Language,
+): string => {
   const length = `${told === 'radius' ? radius : 2 * radius} ${unit}`
   return language === 'en' ? `a ${told} of ${length}` : `${told} na ${length}`
 }

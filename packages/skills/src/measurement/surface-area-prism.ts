@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { type Box, type BoxThing, boxFrom, boxSize, isCube, solidName } from './boxes.ts'
+import { type BoxThing, boxFrom, boxSize, isCube, type MeasuredBox, solidName } from './boxes.ts'
 import { apply, rule, understand } from './words.ts'
 
 const things: readonly BoxThing[] = [
@@ -50,11 +50,11 @@ const things: readonly BoxThing[] = [
   },
 ]
 
-type Size = Pick<Box, 'long' | 'wide' | 'high'>
+type Size = Pick<MeasuredBox, 'long' | 'wide' | 'high'>
 const surface = ({ long, wide, high }: Size) => 2 * (long * wide + long * high + wide * high)
-const answer = (box: Box) => `${grouped(surface(box))} ${box.unit}²`
+const answer = (box: MeasuredBox) => `${grouped(surface(box))} ${box.unit}²`
 
-const steps = (box: Box): string[] => {
+const steps = (box: MeasuredBox): string[] => {
   const { long, wide, high } = box
   return isCube(box)
     ? ['SA = 6 × s × s', `SA = 6 × ${long} × ${long} = ${grouped(surface(box))}`, `SA = ${answer(box)}`]
@@ -66,11 +66,11 @@ const steps = (box: Box): string[] => {
       ]
 }
 
-const asked = (box: Box, language: Language) =>
+const asked = (box: MeasuredBox, language: Language) =>
   `${solidName(box, language)} ${language === 'en' ? 'with' : 'na may'} ${boxSize(box, language)}`
 
 export const surfaceAreaPrism = skill<
-  Box,
+  MeasuredBox,
   'volume' | 'three-faces' | 'open' | 'sides' | 'edges' | 'one-face'
 >({
   id: 'measurement/surface-area-prism',

@@ -1,4 +1,4 @@
-import { clock } from '@klasrum/drawings/clock'
+import { clockFace } from '@klasrum/drawings/clock'
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { pad } from './times.ts'
@@ -201,7 +201,7 @@ export const tellingTime = skill<
   drawing: (given, language) => {
     const [short, long] = hands(given)[language]
     const { hour, minute } = given
-    return clock({
+    return clockFace({
       hour,
       minute,
       alt: {

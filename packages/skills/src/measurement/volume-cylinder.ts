@@ -1,12 +1,12 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import {
-  across,
   type LengthUnit,
   type Pi,
-  plain,
+  type RoundMeasure,
   radiusFor,
-  type Told,
+  radiusOrDiameter,
+  shortDecimal,
   timesPi,
   usePi,
 } from './round-things.ts'
@@ -17,7 +17,7 @@ type Given = {
   unit: LengthUnit
   radius: number
   height: number
-  told: Told
+  told: RoundMeasure
   pi: Pi
   who: Person
 }
@@ -36,16 +36,16 @@ const things: readonly (InBoth<string> & {
 ]
 
 const volume = ({ radius, height, pi }: Given) => timesPi(radius * radius * height, pi)
-const answer = (given: Given) => `${plain(volume(given))} ${given.unit}³`
+const answer = (given: Given) => `${shortDecimal(volume(given))} ${given.unit}³`
 const sized = ({ radius, height, told, unit }: Given, language: Language) =>
-  `${across(radius, told, unit, language)} ${language === 'en' ? `and a height of ${height} ${unit}` : `at taas na ${height} ${unit}`}`
+  `${radiusOrDiameter(radius, told, unit, language)} ${language === 'en' ? `and a height of ${height} ${unit}` : `at taas na ${height} ${unit}`}`
 
 const steps = (given: Given): string[] => {
   const { radius, height, told, pi } = given
   return [
     ...(told === 'diameter' ? [`r = ${2 * radius} ÷ 2 = ${radius}`] : []),
     'V = π × r × r × h',
-    `V = ${pi} × ${radius} × ${radius} × ${height} = ${plain(volume(given))}`,
+    `V = ${pi} × ${radius} × ${radius} × ${height} = ${shortDecimal(volume(given))}`,
     `V = ${answer(given)}`,
   ]
 }
@@ -120,10 +120,10 @@ export const volumeCylinder = skill<Given, 'diameter' | 'not-squared' | 'side' |
     return given
   },
   answer,
-  also: (given) => [`${plain(volume(given))} cu. ${given.unit}`],
+  also: (given) => [`${shortDecimal(volume(given))} cu. ${given.unit}`],
   wrong: ({ radius, height, pi, unit }) => {
     const said = (value: number) => {
-      const text = plain(value)
+      const text = shortDecimal(value)
       return text === undefined ? undefined : `${text} ${unit}³`
     }
     return {

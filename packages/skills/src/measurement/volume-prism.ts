@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { boxDrawing } from './box-drawing.ts'
-import { type Box, type BoxThing, boxFrom, boxSize, isCube, solidName } from './boxes.ts'
+import { type BoxThing, boxFrom, boxSize, isCube, type MeasuredBox, solidName } from './boxes.ts'
 import { apply, rule, understand } from './words.ts'
 
 const things: readonly BoxThing[] = [
@@ -73,11 +73,11 @@ const things: readonly BoxThing[] = [
   },
 ]
 
-type Size = Pick<Box, 'long' | 'wide' | 'high'>
+type Size = Pick<MeasuredBox, 'long' | 'wide' | 'high'>
 const volume = ({ long, wide, high }: Size) => long * wide * high
-const answer = (box: Box) => `${grouped(volume(box))} ${box.unit}³`
+const answer = (box: MeasuredBox) => `${grouped(volume(box))} ${box.unit}³`
 
-const steps = (box: Box): string[] => {
+const steps = (box: MeasuredBox): string[] => {
   const { long, wide, high } = box
   return [
     isCube(box) ? 'V = s × s × s' : 'V = l × w × h',
@@ -87,7 +87,7 @@ const steps = (box: Box): string[] => {
 }
 
 export const volumePrism = skill<
-  Box,
+  MeasuredBox,
   'surface' | 'sum' | 'base' | 'base-plus' | 'edges' | 'halved' | 'front'
 >({
   id: 'measurement/volume-prism',

@@ -1,10 +1,10 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { fixed } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { across, type LengthUnit, type Told } from './round-things.ts'
+import { type LengthUnit, type RoundMeasure, radiusOrDiameter } from './round-things.ts'
 import { apply, rule, understand } from './words.ts'
 
-type Given = { thing: InBoth<string>; unit: LengthUnit; radius: number; told: Told; who: Person }
+type Given = { thing: InBoth<string>; unit: LengthUnit; radius: number; told: RoundMeasure; who: Person }
 
 const things: readonly (InBoth<string> & { unit: LengthUnit; radius: readonly [number, number] })[] = [
   { en: 'rubber ball', fil: 'bolang goma', unit: 'cm', radius: [2, 6] },
@@ -17,7 +17,8 @@ const things: readonly (InBoth<string> & { unit: LengthUnit; radius: readonly [n
 
 const volume = ({ radius }: Given) => (4 * 3.14 * radius ** 3) / 3
 const answer = (given: Given) => `${fixed(volume(given), 2)} ${given.unit}³`
-const sized = ({ radius, told, unit }: Given, language: Language) => across(radius, told, unit, language)
+const sized = ({ radius, told, unit }: Given, language: Language) =>
+  radiusOrDiameter(radius, told, unit, language)
 const how = {
   en: 'Use 3.14 for π and round to the nearest hundredth.',
   fil: 'Gamitin ang 3.14 para sa π at i-round off sa nearest hundredth.',

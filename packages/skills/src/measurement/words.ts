@@ -1,4 +1,4 @@
-import type { Rule, SkillLevel, Stem } from '../skill.ts'
+import type { SkillLevel, SkillRule, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
 const at =
@@ -10,7 +10,11 @@ export const understand = at('understand')
 export const apply = at('apply')
 export const analyze = at('analyze')
 
-export const rule = (say: string, ask: string, ...not: [string, string, string]): Rule => ({ say, ask, not })
+export const rule = (say: string, ask: string, ...not: [string, string, string]): SkillRule => ({
+  say,
+  ask,
+  not,
+})
 
 /** A number before an English noun: "1 hour", "4 hours". */
 export const many = (count: number, one: string, several = `${one}s`): string =>

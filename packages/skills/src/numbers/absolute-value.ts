@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { bracketed, signed } from './amounts.ts'
-import { steps } from './divisors.ts'
+import { equalSteps } from './divisors.ts'
 
 type Kind = 'sum' | 'difference' | 'inside' | 'outside'
 type Given = { kind: Kind; a: number; b: number }
@@ -109,7 +109,7 @@ export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'ad
   },
   draw: (draw) => {
     const most = Math.min(25, Math.floor(draw.largest / 2))
-    const [p, q] = draw.some(steps(2, most), 2) as [number, number]
+    const [p, q] = draw.some(equalSteps(2, most), 2) as [number, number]
     const kind = draw.pick(['sum', 'difference', 'inside', 'outside'] as const)
     const [s, t] = draw.pick(
       kind === 'inside'

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { bracketed, ilan, signed, within } from './amounts.ts'
-import { steps } from './divisors.ts'
+import { bracketed, ilan, signed, withinLargest } from './amounts.ts'
+import { equalSteps } from './divisors.ts'
 
 type Given = { a: number; b: number; who: Person }
 
@@ -90,11 +90,15 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
   draw: (draw) => {
     const most = Math.max(10, Math.floor(draw.largest / 2))
     const [a, b] = draw.some(
-      [...steps(2, most), ...steps(2, most).map((each) => -each), ...steps(2, most).map((each) => -each)],
+      [
+        ...equalSteps(2, most),
+        ...equalSteps(2, most).map((each) => -each),
+        ...equalSteps(2, most).map((each) => -each),
+      ],
       2,
     ) as [number, number]
     if ((a > 0 && b > 0) || a + b === 0) throw new RangeError('No integers to practise.')
-    within(draw, a, b, a + b)
+    withinLargest(draw, a, b, a + b)
     return { a, b, who: draw.person() }
   },
   answer: (given) => signed(sum(given)),

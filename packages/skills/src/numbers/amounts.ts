@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts'
 import { grouped, pesos, rounded } from '../words/numbers.ts'
 
 /** Throws away what was drawn when a number is too large, so that the maker draws again. */
-export function within({ largest }: Draw, ...numbers: readonly number[]) {
+export function withinLargest({ largest }: Draw, ...numbers: readonly number[]) {
   if (numbers.some((number) => Math.abs(number) > largest)) throw new RangeError(`More than ${largest}.`)
 }
 
@@ -25,5 +25,5 @@ export const ilan = (count: number, noun: string): string =>
   `${grouped(count)}${/[469]$/.test(String(count)) ? ' na' : ''} ${noun}`
 
 /** "2, 3 and 5". */
-export const listed = (items: readonly string[], and: string): string =>
+export const listedItems = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`

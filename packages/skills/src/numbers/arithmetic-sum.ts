@@ -2,15 +2,15 @@ import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { countOf, ilan, within } from './amounts.ts'
-import { opening } from './progressions.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
+import { firstThreeTerms } from './progressions.ts'
 
 type Given = { first: number; step: number; count: number; who: Person }
 
 const term = ({ first, step }: Given, at: number) => first + (at - 1) * step
 const last = (given: Given) => term(given, given.count)
 const sum = (given: Given) => (given.count * (given.first + last(given))) / 2
-const start = (given: Given) => opening([1, 2, 3].map((at) => grouped(term(given, at))))
+const start = (given: Given) => firstThreeTerms([1, 2, 3].map((at) => grouped(term(given, at))))
 
 export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'without' | 'average' | 'less'>({
   id: 'numbers/arithmetic-sum',
@@ -67,7 +67,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
   },
   draw: (draw) => {
     const given = { first: draw.int(5, 20), step: draw.int(2, 5), count: draw.int(6, 16), who: draw.person() }
-    within(draw, sum(given))
+    withinLargest(draw, sum(given))
     return given
   },
   answer: (given) => grouped(sum(given)),

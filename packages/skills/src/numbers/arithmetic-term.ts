@@ -1,14 +1,14 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { bracketed, countOf, ilan, within } from './amounts.ts'
-import { opening, ordinal } from './progressions.ts'
+import { bracketed, countOf, ilan, withinLargest } from './amounts.ts'
+import { englishOrdinal, firstThreeTerms } from './progressions.ts'
 
 type Given = { first: number; step: number; at: number; who: Person }
 
 const term = ({ first, step }: Given, at: number) => first + (at - 1) * step
 const right = (given: Given) => term(given, given.at)
-const start = (given: Given) => opening([1, 2, 3].map((at) => grouped(term(given, at))))
+const start = (given: Given) => firstThreeTerms([1, 2, 3].map((at) => grouped(term(given, at))))
 const more = ({ step }: Given, en: boolean) =>
   step > 0 ? (en ? 'more' : 'mas marami') : en ? 'fewer' : 'mas kaunti'
 const size = ({ step }: Given) => Math.abs(step)
@@ -70,7 +70,7 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
     const step = falling ? -draw.int(2, 5) : draw.int(2, 6)
     const first = falling ? draw.int(12 * 5, 90) : draw.int(5, 30)
     const given = { first, step, at, who: draw.person() }
-    within(draw, first, right(given))
+    withinLargest(draw, first, right(given))
     return given
   },
   answer: (given) => grouped(right(given)),
@@ -88,27 +88,28 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
     en: [
       {
         level: 'understand',
-        text: (given) => `What is the ${ordinal(given.at)} term of the arithmetic sequence ${start(given)}?`,
+        text: (given) =>
+          `What is the ${englishOrdinal(given.at)} term of the arithmetic sequence ${start(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `The first term of an arithmetic sequence is ${given.first} and the common difference is ${grouped(given.step)}. What is the ${ordinal(given.at)} term?`,
+          `The first term of an arithmetic sequence is ${given.first} and the common difference is ${grouped(given.step)}. What is the ${englishOrdinal(given.at)} term?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `The first row of a hall has ${given.first} seats. Each row after it has ${size(given)} ${more(given, true)} seats than the row before. How many seats are in the ${ordinal(given.at)} row?`,
+          `The first row of a hall has ${given.first} seats. Each row after it has ${size(given)} ${more(given, true)} seats than the row before. How many seats are in the ${englishOrdinal(given.at)} row?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who.name} folds ${given.first} paper cranes on the first day. Each day after that, ${given.who.he} folds ${size(given)} ${more(given, true)} than on the day before. How many does ${given.who.he} fold on the ${ordinal(given.at)} day?`,
+          `${given.who.name} folds ${given.first} paper cranes on the first day. Each day after that, ${given.who.he} folds ${size(given)} ${more(given, true)} than on the day before. How many does ${given.who.he} fold on the ${englishOrdinal(given.at)} day?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `A gardener plants ${given.first} trees in the first row. Each row after it has ${size(given)} ${more(given, true)} trees than the row before. How many trees are in the ${ordinal(given.at)} row?`,
+          `A gardener plants ${given.first} trees in the first row. Each row after it has ${size(given)} ${more(given, true)} trees than the row before. How many trees are in the ${englishOrdinal(given.at)} row?`,
       },
     ],
     fil: [
@@ -140,7 +141,7 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
   },
   statement: {
     en: (given, answer) =>
-      `The ${ordinal(given.at)} term of the arithmetic sequence ${start(given)} is ${answer}.`,
+      `The ${englishOrdinal(given.at)} term of the arithmetic sequence ${start(given)} is ${answer}.`,
     fil: (given, answer) =>
       `Ang ika-${given.at} na term ng arithmetic sequence na ${start(given)} ay ${answer}.`,
   },

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, ilan, within } from './amounts.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
 
 type Given = { root: number; who: string }
 
@@ -50,7 +50,7 @@ export const cubeRoots = skill<Given, 'third' | 'more' | 'less' | 'squared' | 's
   },
   draw: (draw) => {
     const given = { root: draw.int(3, 15), who: draw.person().name }
-    within(draw, cube(given))
+    withinLargest(draw, cube(given))
     return given
   },
   answer: ({ root }) => String(root),

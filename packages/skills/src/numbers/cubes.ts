@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, ilan, within } from './amounts.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
 
 type Given = { edge: number; who: string }
 
@@ -53,7 +53,7 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
   },
   draw: (draw) => {
     const given = { edge: draw.int(3, 12), who: draw.person().name }
-    within(draw, cube(given))
+    withinLargest(draw, cube(given))
     return given
   },
   answer: (given) => grouped(cube(given)),

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { bracketed, signed, within } from './amounts.ts'
+import { bracketed, signed, withinLargest } from './amounts.ts'
 import { withChief } from './chief.ts'
 
 type Given = { quotient: number; divisor: number }
@@ -75,7 +75,7 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'both'>({
       [-1, 1],
       [1, -1],
     ] as const)
-    within(draw, p * q)
+    withinLargest(draw, p * q)
     return { quotient: s * t * p, divisor: t * q }
   },
   answer: ({ quotient }) => signed(quotient),

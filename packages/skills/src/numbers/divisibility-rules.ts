@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { listed } from './amounts.ts'
+import { listedItems } from './amounts.ts'
 
 type Trap = 'ending' | 'sum' | 'part' | 'other' | 'front' | 'near'
 /** One number that is divisible, and numbers that look as if they were. */
@@ -41,7 +41,7 @@ function found(draw: Draw, from: number, to: number, fits: (number: number) => b
   return undefined
 }
 
-const shown = ({ order }: Given, and: string) => listed(order.map(grouped), and)
+const shown = ({ order }: Given, and: string) => listedItems(order.map(grouped), and)
 
 const rule = {
   en: {

@@ -1,5 +1,5 @@
 import { proves } from '@klasrum/testkit/skill-proof'
-import { numberIn } from '../words/number-in.ts'
+import { numberInAnswer } from '../words/number-in.ts'
 import { divisorSkills } from './numbers.ts'
 
 const remainder = (number: number, divisor: number) => {
@@ -64,9 +64,9 @@ proves(divisorSkills, {
   'numbers/gcf-problems':
     ({ a, b }) =>
     (answer) =>
-      numberIn(answer) === measure(a, b),
+      numberInAnswer(answer) === measure(a, b),
   'numbers/lcm-problems':
     ({ a, b }) =>
     (answer) =>
-      numberIn(answer) === firstInBoth(a, b),
+      numberInAnswer(answer) === firstInBoth(a, b),
 })

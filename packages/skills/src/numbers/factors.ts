@@ -1,14 +1,16 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { ilan } from './amounts.ts'
-import { factorsOf, isPrime, steps } from './divisors.ts'
+import { equalSteps, factorsOf, isPrime } from './divisors.ts'
 
 type Given = { number: number; who: string }
 
 const shown = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join(', ')
 
 /** Neither too few nor too many factors to list. */
-const fitting = steps(12, 100).filter((each) => factorsOf(each).length >= 5 && factorsOf(each).length <= 10)
+const fitting = equalSteps(12, 100).filter(
+  (each) => factorsOf(each).length >= 5 && factorsOf(each).length <= 10,
+)
 
 export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' | 'extra' | 'itself'>({
   id: 'numbers/factors',
@@ -76,7 +78,7 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
   wrong: ({ number }) => {
     const all = factorsOf(number)
     const lost = all.find((each) => each > 2) ?? 2
-    const stranger = steps(3, number).find((each) => number % each !== 0) ?? number
+    const stranger = equalSteps(3, number).find((each) => number % each !== 0) ?? number
     const results = {
       proper: shown(all.slice(1, -1)),
       primes: shown(all.filter(isPrime)),

@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
-import { countOf, ilan, within } from './amounts.ts'
-import { factorsOf, gcd, lcm, steps } from './divisors.ts'
-import { type Amount, inUnit, type Told, toldStatement, toldStems } from './stories.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
+import { equalSteps, factorsOf, gcd, lcm } from './divisors.ts'
+import { type Amount, inUnit, type NumberStory, toldStatement, toldStems } from './stories.ts'
 
 type Given = { a: number; b: number; who: string; story: Story }
-type Story = Told<Given> & { as: Amount }
+type Story = NumberStory<Given> & { as: Amount }
 
 const right = ({ a, b }: Given) => gcd(a, b)
 
@@ -133,9 +133,9 @@ export const gcfProblems = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'dif
   },
   draw: (draw) => {
     const common = draw.int(4, 16)
-    const [m, n] = draw.some(steps(2, 7), 2) as [number, number]
+    const [m, n] = draw.some(equalSteps(2, 7), 2) as [number, number]
     if (gcd(m, n) > 1) throw new RangeError('Another factor is common.')
-    within(draw, common * m, common * n)
+    withinLargest(draw, common * m, common * n)
     const [a, b] = [common * Math.min(m, n), common * Math.max(m, n)]
     return { a, b, who: draw.person().name, story: draw.pick(stories) }
   },

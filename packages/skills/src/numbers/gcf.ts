@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { countOf, listed, within } from './amounts.ts'
-import { factorsOf, gcd, lcm, steps } from './divisors.ts'
+import { countOf, listedItems, withinLargest } from './amounts.ts'
+import { equalSteps, factorsOf, gcd, lcm } from './divisors.ts'
 
 type Given = { a: number; b: number }
 
@@ -55,9 +55,9 @@ export const gcf = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'difference'
   },
   draw: (draw) => {
     const common = draw.int(draw.grade > 5 ? 4 : 2, 15)
-    const [m, n] = draw.some(steps(2, 9), 2) as [number, number]
+    const [m, n] = draw.some(equalSteps(2, 9), 2) as [number, number]
     if (gcd(m, n) > 1) throw new RangeError('Another factor is common.')
-    within(draw, common * m, common * n)
+    withinLargest(draw, common * m, common * n)
     const [a, b] = [common * Math.min(m, n), common * Math.max(m, n)]
     return { a, b }
   },
@@ -107,12 +107,12 @@ export const gcf = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'difference'
     en: (given) => [
       `Factors of ${given.a}: ${factorsOf(given.a).join(', ')}`,
       `Factors of ${given.b}: ${factorsOf(given.b).join(', ')}`,
-      `Common factors: ${listed(common(given).map(String), 'and')}. The greatest is ${right(given)}.`,
+      `Common factors: ${listedItems(common(given).map(String), 'and')}. The greatest is ${right(given)}.`,
     ],
     fil: (given) => [
       `Mga factor ng ${given.a}: ${factorsOf(given.a).join(', ')}`,
       `Mga factor ng ${given.b}: ${factorsOf(given.b).join(', ')}`,
-      `Mga common factor: ${listed(common(given).map(String), 'at')}. Ang pinakamalaki ay ${right(given)}.`,
+      `Mga common factor: ${listedItems(common(given).map(String), 'at')}. Ang pinakamalaki ay ${right(given)}.`,
     ],
   },
 })

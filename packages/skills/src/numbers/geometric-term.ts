@@ -2,14 +2,14 @@ import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { countOf, ilan, within } from './amounts.ts'
-import { opening, ordinal } from './progressions.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
+import { englishOrdinal, firstThreeTerms } from './progressions.ts'
 
 type Given = { first: number; ratio: number; at: number; who: Person }
 
 const term = ({ first, ratio }: Given, at: number) => first * ratio ** (at - 1)
 const right = (given: Given) => term(given, given.at)
-const start = (given: Given) => opening([1, 2, 3].map((at) => grouped(term(given, at))))
+const start = (given: Given) => firstThreeTerms([1, 2, 3].map((at) => grouped(term(given, at))))
 const twice = { 2: 'twice', 3: 'three times', 4: 'four times', 5: 'five times' } as Record<number, string>
 const ulit = { 2: 'dalawang ulit', 3: 'tatlong ulit', 4: 'apat na ulit', 5: 'limang ulit' } as Record<
   number,
@@ -77,7 +77,7 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
   },
   draw: (draw) => {
     const given = { first: draw.int(2, 10), ratio: draw.int(2, 5), at: draw.int(5, 9), who: draw.person() }
-    within(draw, right(given))
+    withinLargest(draw, right(given))
     return given
   },
   answer: (given) => grouped(right(given)),
@@ -96,22 +96,23 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
     en: [
       {
         level: 'understand',
-        text: (given) => `What is the ${ordinal(given.at)} term of the geometric sequence ${start(given)}?`,
+        text: (given) =>
+          `What is the ${englishOrdinal(given.at)} term of the geometric sequence ${start(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `The first term of a geometric sequence is ${given.first} and the common ratio is ${given.ratio}. What is the ${ordinal(given.at)} term?`,
+          `The first term of a geometric sequence is ${given.first} and the common ratio is ${given.ratio}. What is the ${englishOrdinal(given.at)} term?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `A video was shared ${given.first} times on the first day. Each day after that, it was shared ${twice[given.ratio]} as often as on the day before. How many times was it shared on the ${ordinal(given.at)} day?`,
+          `A video was shared ${given.first} times on the first day. Each day after that, it was shared ${twice[given.ratio]} as often as on the day before. How many times was it shared on the ${englishOrdinal(given.at)} day?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Bacteria in a dish are counted every hour. The first count is ${given.first}, and each count after it is ${twice[given.ratio]} as great as the one before. What is the ${ordinal(given.at)} count?`,
+          `Bacteria in a dish are counted every hour. The first count is ${given.first}, and each count after it is ${twice[given.ratio]} as great as the one before. What is the ${englishOrdinal(given.at)} count?`,
       },
       {
         level: 'apply',
@@ -148,7 +149,7 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
   },
   statement: {
     en: (given, answer) =>
-      `The ${ordinal(given.at)} term of the geometric sequence ${start(given)} is ${answer}.`,
+      `The ${englishOrdinal(given.at)} term of the geometric sequence ${start(given)} is ${answer}.`,
     fil: (given, answer) =>
       `Ang ika-${given.at} na term ng geometric sequence na ${start(given)} ay ${answer}.`,
   },

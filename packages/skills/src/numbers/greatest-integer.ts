@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { listed, signed } from './amounts.ts'
+import { listedItems, signed } from './amounts.ts'
 import { withChief } from './chief.ts'
 
 type Given = { integers: readonly number[]; greatest: boolean }
@@ -11,7 +11,7 @@ const ignoringSigns = ({ integers, greatest }: Given) => {
   const bySize = integers.toSorted((one, other) => Math.abs(other) - Math.abs(one))
   return greatest ? bySize[0] : bySize.at(-1)
 }
-const shown = ({ integers }: Given, and: string) => listed(integers.map(signed), and)
+const shown = ({ integers }: Given, and: string) => listedItems(integers.map(signed), and)
 
 export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' | 'third'>({
   id: 'numbers/greatest-integer',

@@ -1,7 +1,7 @@
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, signed, within } from './amounts.ts'
-import { steps } from './divisors.ts'
+import { ilan, signed, withinLargest } from './amounts.ts'
+import { equalSteps } from './divisors.ts'
 
 /** It starts somewhere and changes by so much so many times. */
 type Given = { start: number; each: number; times: number; story: Story; who: Person }
@@ -23,8 +23,8 @@ const told = (
 
 const stories: readonly Story[] = [
   {
-    starts: steps(-12, 12),
-    sizes: steps(2, 6),
+    starts: equalSteps(-12, 12),
+    sizes: equalSteps(2, 6),
     en: told(
       (given) =>
         `In an experiment, a liquid is at ${signed(given.start)} °C. Its temperature ${given.each < 0 ? 'falls' : 'rises'} by ${size(given)} degrees every minute.`,
@@ -39,7 +39,7 @@ const stories: readonly Story[] = [
     ),
   },
   {
-    starts: steps(-10, 20),
+    starts: equalSteps(-10, 20),
     sizes: [2, 3, 4, 5],
     en: told(
       (given) =>
@@ -55,7 +55,7 @@ const stories: readonly Story[] = [
     ),
   },
   {
-    starts: steps(-60, -40),
+    starts: equalSteps(-60, -40),
     sizes: [2, 3, 4, 5],
     en: told(
       (given) =>
@@ -71,8 +71,8 @@ const stories: readonly Story[] = [
     ),
   },
   {
-    starts: steps(-15, 15),
-    sizes: steps(2, 6),
+    starts: equalSteps(-15, 15),
+    sizes: equalSteps(2, 6),
     en: told(
       (given) =>
         `${given.who.name} starts at ${signed(given.start)} on a number line and makes ${given.times} jumps of ${size(given)} units each to the ${given.each < 0 ? 'left' : 'right'}.`,
@@ -144,7 +144,7 @@ export const integerProblems = skill<Given, 'once' | 'change' | 'sign' | 'wrong-
     const given = { start, each, times, story, who: draw.person() }
     if (start === 0 || end(given) === 0 || (start > 0 && end(given) > 0))
       throw new RangeError('No integers to practise.')
-    within(draw, start, end(given))
+    withinLargest(draw, start, end(given))
     return given
   },
   answer: (given) => signed(end(given)),

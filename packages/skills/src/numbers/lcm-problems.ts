@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
-import { countOf, ilan, within } from './amounts.ts'
-import { gcd, lcm, steps } from './divisors.ts'
-import { type Amount, inUnit, type Told, toldStatement, toldStems } from './stories.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
+import { equalSteps, gcd, lcm } from './divisors.ts'
+import { type Amount, inUnit, type NumberStory, toldStatement, toldStems } from './stories.ts'
 
 type Given = { a: number; b: number; who: readonly [string, string]; story: Story }
-type Story = Told<Given> & { as: Amount; numbers: readonly number[] }
+type Story = NumberStory<Given> & { as: Amount; numbers: readonly number[] }
 
 const right = ({ a, b }: Given) => lcm(a, b)
 
@@ -27,7 +27,7 @@ const stories: readonly Story[] = [
   },
   {
     as: inUnit('days', 'araw'),
-    numbers: steps(3, 15),
+    numbers: equalSteps(3, 15),
     en: {
       text: ({ a, b, who }) =>
         `${who[0]} visits the library every ${a} days and ${who[1]} every ${b} days. They are both there today. After how many days will they next be there on the same day?`,
@@ -147,7 +147,7 @@ export const lcmProblems = skill<Given, 'product' | 'factor' | 'larger' | 'doubl
     const [one, other] = draw.some(story.numbers, 2) as [number, number]
     const [a, b] = [Math.min(one, other), Math.max(one, other)]
     if (b % a === 0 || gcd(a, b) === 1) throw new RangeError('Too plain.')
-    within(draw, lcm(a, b))
+    withinLargest(draw, lcm(a, b))
     const [first, second] = draw.two()
     return { a, b, who: [first.name, second.name], story }
   },
@@ -156,7 +156,7 @@ export const lcmProblems = skill<Given, 'product' | 'factor' | 'larger' | 'doubl
   wrong: (given, language) => {
     const { a, b } = given
     const as = (value: number) => (countOf(value) && value > 1 ? given.story.as(value, language) : undefined)
-    const own = steps(2 * b, 3 * b, b).find((each) => each % a !== 0)
+    const own = equalSteps(2 * b, 3 * b, b).find((each) => each % a !== 0)
     return {
       product: as(a * b),
       factor: as(gcd(a, b)),

@@ -1,13 +1,13 @@
 import { skill } from '../skill.ts'
-import { countOf, within } from './amounts.ts'
-import { gcd, lcm as lcmOf, steps } from './divisors.ts'
+import { countOf, withinLargest } from './amounts.ts'
+import { equalSteps, gcd, lcm as lcmOf } from './divisors.ts'
 
 type Given = { a: number; b: number }
 
 const right = ({ a, b }: Given) => lcmOf(a, b)
-const upTo = (number: number, last: number) => steps(number, last, number).join(', ')
+const upTo = (number: number, last: number) => equalSteps(number, last, number).join(', ')
 
-export const lcm = skill<Given, 'product' | 'factor' | 'larger' | 'double' | 'sum' | 'one-only'>({
+export const lcmSkill = skill<Given, 'product' | 'factor' | 'larger' | 'double' | 'sum' | 'one-only'>({
   id: 'numbers/lcm',
   area: 'Mathematics',
   name: { en: 'Least common multiple', fil: 'Least common multiple' },
@@ -60,17 +60,17 @@ export const lcm = skill<Given, 'product' | 'factor' | 'larger' | 'double' | 'su
     ],
   },
   draw: (draw) => {
-    const [one, other] = draw.some(steps(3, 24), 2) as [number, number]
+    const [one, other] = draw.some(equalSteps(3, 24), 2) as [number, number]
     const [a, b] = [Math.min(one, other), Math.max(one, other)]
     // Numbers without a common factor would be plain multiplication, so most have one.
     if (b % a === 0 || (gcd(a, b) === 1 && draw.chanceOf(75))) throw new RangeError('Too plain.')
-    within(draw, lcmOf(a, b))
+    withinLargest(draw, lcmOf(a, b))
     return { a, b }
   },
   answer: (given) => String(right(given)),
   wrong: (given) => {
     const { a, b } = given
-    const own = steps(2 * b, 3 * b, b).find((each) => each % a !== 0)
+    const own = equalSteps(2 * b, 3 * b, b).find((each) => each % a !== 0)
     return {
       product: countOf(a * b),
       factor: countOf(gcd(a, b)),

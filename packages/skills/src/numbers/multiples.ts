@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, within } from './amounts.ts'
+import { ilan, withinLargest } from './amounts.ts'
 
 type Given = { number: number; who: Person }
 
@@ -52,7 +52,7 @@ export const multiples = skill<Given, 'second' | 'slip' | 'doubled' | 'gap'>({
   },
   draw: (draw) => {
     const number = draw.int(3, Math.max(9, Math.floor(draw.largest / 5)))
-    within(draw, number * 5)
+    withinLargest(draw, number * 5)
     return { number, who: draw.person() }
   },
   answer: ({ number }) => shown(five(number)),

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { bracketed, signed, within } from './amounts.ts'
+import { bracketed, signed, withinLargest } from './amounts.ts'
 import { withChief } from './chief.ts'
 
 type Given = { a: number; b: number }
@@ -62,7 +62,7 @@ export const multiplyIntegers = skill<Given, 'sign' | 'added' | 'opposite' | 'mo
       [-1, 1],
       [1, -1],
     ] as const)
-    within(draw, p * q)
+    withinLargest(draw, p * q)
     return { a: s * p, b: t * q }
   },
   answer: (given) => signed(product(given)),

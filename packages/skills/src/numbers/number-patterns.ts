@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, withinLargest } from './amounts.ts'
 
 type Kind = 'add' | 'subtract' | 'multiply' | 'grow'
 /** The terms that are shown and the two that follow. Growing differences become larger by the gain. */
@@ -136,7 +136,7 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
   },
   draw: (draw) => {
     const pattern = patternOf(draw)
-    within(draw, pattern.next, ...pattern.terms)
+    withinLargest(draw, pattern.next, ...pattern.terms)
     return { ...pattern, who: draw.person().name }
   },
   answer: ({ next }) => grouped(next),

@@ -14,7 +14,7 @@ import { geometricTerm } from './geometric-term.ts'
 import { greatestInteger } from './greatest-integer.ts'
 import { integerNumberLine } from './integer-number-line.ts'
 import { integerProblems } from './integer-problems.ts'
-import { lcm } from './lcm.ts'
+import { lcmSkill } from './lcm.ts'
 import { lcmProblems } from './lcm-problems.ts'
 import { multiples } from './multiples.ts'
 import { multiplyIntegers } from './multiply-integers.ts'
@@ -56,7 +56,7 @@ export const divisorSkills = [
   factors,
   multiples,
   gcf,
-  lcm,
+  lcmSkill,
   gcfProblems,
   lcmProblems,
 ]

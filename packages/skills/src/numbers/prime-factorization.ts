@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { raised } from '../words/numbers.ts'
-import { within } from './amounts.ts'
-import { factorsOf, isPrime, primeFactorsOf, steps } from './divisors.ts'
+import { withinLargest } from './amounts.ts'
+import { equalSteps, factorsOf, isPrime, primeFactorsOf } from './divisors.ts'
 
 type Given = { number: number }
 
@@ -17,7 +17,7 @@ function powers(factors: readonly number[]): string {
     .join(' × ')
 }
 
-const nextPrime = (prime: number) => steps(prime + 1, 2 * prime + 1).find(isPrime) ?? prime
+const nextPrime = (prime: number) => equalSteps(prime + 1, 2 * prime + 1).find(isPrime) ?? prime
 
 export const primeFactorization = skill<Given, 'composite' | 'missing' | 'pair' | 'one' | 'other' | 'extra'>({
   id: 'numbers/prime-factorization',
@@ -82,7 +82,7 @@ export const primeFactorization = skill<Given, 'composite' | 'missing' | 'pair' 
       .some([2, 2, 2, 3, 3, 5, 5, 7, draw.grade < 6 ? 2 : 11], draw.int(3, 5))
       .reduce((product, prime) => product * prime, 1)
     if (number < 18) throw new RangeError('Too small.')
-    within(draw, number)
+    withinLargest(draw, number)
     return { number }
   },
   answer: ({ number }) => times(primeFactorsOf(number)),

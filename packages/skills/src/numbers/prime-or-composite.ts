@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { listed } from './amounts.ts'
-import { factorsOf, isPrime, steps } from './divisors.ts'
+import { listedItems } from './amounts.ts'
+import { equalSteps, factorsOf, isPrime } from './divisors.ts'
 
 type Trap = 'one' | 'odd' | 'five' | 'seven' | 'even' | 'two' | 'ends-three' | 'ends-seven' | 'large'
 type Given = {
@@ -26,7 +26,7 @@ const looksComposite: Partial<Record<Trap, (number: number) => boolean>> = {
   large: (number) => number > 40 && isPrime(number),
 }
 
-const shown = ({ order }: Given, and: string) => listed(order.map(String), and)
+const shown = ({ order }: Given, and: string) => listedItems(order.map(String), and)
 const kind = ({ prime }: Given) => (prime ? 'prime' : 'composite')
 
 export const primeOrComposite = skill<Given, Trap>({
@@ -116,7 +116,7 @@ export const primeOrComposite = skill<Given, Trap>({
   },
   draw: (draw) => {
     const prime = draw.chanceOf(60)
-    const numbers = steps(1, Math.max(60, draw.largest))
+    const numbers = equalSteps(1, Math.max(60, draw.largest))
     const right = draw.pick(
       numbers.filter((each) =>
         prime ? each > 10 && isPrime(each) : each % 2 === 1 && each > 9 && !isPrime(each),
@@ -175,11 +175,11 @@ export const primeOrComposite = skill<Given, Trap>({
   },
   solution: {
     en: (given) => [
-      `The factors of ${given.right} are ${listed(factorsOf(given.right).map(String), 'and')}.`,
+      `The factors of ${given.right} are ${listedItems(factorsOf(given.right).map(String), 'and')}.`,
       `It has ${given.prime ? 'exactly two' : 'more than two'} factors, so it is ${kind(given)}.`,
     ],
     fil: (given) => [
-      `Ang mga factor ng ${given.right} ay ${listed(factorsOf(given.right).map(String), 'at')}.`,
+      `Ang mga factor ng ${given.right} ay ${listedItems(factorsOf(given.right).map(String), 'at')}.`,
       `${given.prime ? 'Eksaktong dalawa' : 'Higit sa dalawa'} ang factor nito, kaya ${kind(given)} ito.`,
     ],
   },

@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { ilan } from './amounts.ts'
-import { steps } from './divisors.ts'
+import { equalSteps } from './divisors.ts'
 
 type Given = { number: number; who: string }
 
@@ -62,7 +62,7 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'third'>({
   },
   draw: (draw) => ({
     number: draw.pick(
-      steps(10, Math.max(60, draw.largest)).filter((each) => !Number.isInteger(Math.sqrt(each))),
+      equalSteps(10, Math.max(60, draw.largest)).filter((each) => !Number.isInteger(Math.sqrt(each))),
     ),
     who: draw.person().name,
   }),

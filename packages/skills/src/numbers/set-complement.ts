@@ -1,15 +1,15 @@
 import { skill } from '../skill.ts'
-import { steps } from './divisors.ts'
+import { equalSteps } from './divisors.ts'
 import { braces, minus } from './sets.ts'
 
 type Given = { all: readonly string[]; set: readonly string[]; name: string }
 
 const complement = ({ all, set }: Given) => minus(all, set)
 const pools: readonly (readonly string[])[] = [
-  steps(1, 8).map(String),
-  steps(1, 10).map(String),
-  steps(2, 16, 2).map(String),
-  steps(1, 15, 2).map(String),
+  equalSteps(1, 8).map(String),
+  equalSteps(1, 10).map(String),
+  equalSteps(2, 16, 2).map(String),
+  equalSteps(1, 15, 2).map(String),
   [...'abcdefgh'],
 ]
 

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import type { Person } from '../words/people.ts'
-import { listed } from './amounts.ts'
-import { steps } from './divisors.ts'
+import { listedItems } from './amounts.ts'
+import { equalSteps } from './divisors.ts'
 
 /** Two sets with something in common, all elements in the order of their kind. */
 export type TwoSets = {
@@ -12,9 +12,9 @@ export type TwoSets = {
 }
 
 const pools: readonly (readonly string[])[] = [
-  steps(1, 12).map(String),
-  steps(2, 24, 2).map(String),
-  steps(5, 60, 5).map(String),
+  equalSteps(1, 12).map(String),
+  equalSteps(2, 24, 2).map(String),
+  equalSteps(5, 60, 5).map(String),
   [...'abcdefghij'],
 ]
 const pairs = [
@@ -53,4 +53,4 @@ export const apart = ({ first, second }: TwoSets): string[] => [
 export const given = ({ first, second, names: [a, b] }: TwoSets, and: string): string =>
   `${a} = ${braces(first)} ${and} ${b} = ${braces(second)}`
 /** The elements on cards: "1, 4 and 7". */
-export const cards = (elements: readonly string[], and: string): string => listed(elements, and)
+export const cards = (elements: readonly string[], and: string): string => listedItems(elements, and)

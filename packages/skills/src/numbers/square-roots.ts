@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, ilan, within } from './amounts.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
 
 type Given = { root: number; who: string }
 
@@ -57,7 +57,7 @@ export const squareRoots = skill<Given, 'half' | 'quarter' | 'more' | 'less' | '
   },
   draw: (draw) => {
     const given = { root: draw.int(5, 30), who: draw.person().name }
-    within(draw, square(given))
+    withinLargest(draw, square(given))
     return given
   },
   answer: ({ root }) => String(root),

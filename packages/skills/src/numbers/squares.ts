@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, ilan, within } from './amounts.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
 
 type Given = { side: number; who: string }
 
@@ -53,7 +53,7 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
   },
   draw: (draw) => {
     const given = { side: draw.int(draw.grade < 8 ? draw.grade : 11, 25), who: draw.person().name }
-    within(draw, square(given))
+    withinLargest(draw, square(given))
     return given
   },
   answer: (given) => grouped(square(given)),

@@ -3,11 +3,11 @@ import { grouped } from '../words/numbers.ts'
 import { ilan } from './amounts.ts'
 
 /** A story that was drawn with its numbers: the problem, and the same told with its answer. */
-export type Told<Given> = InBoth<{
+export type NumberStory<Given> = InBoth<{
   text: (given: Given) => string
   claim: (given: Given, answer: string) => string
 }>
-type WithStory<Given> = { story: Told<Given> }
+type WithStory<Given> = { story: NumberStory<Given> }
 
 /** The story as it is, and after a word on how to solve it. */
 export const toldStems = <Given extends WithStory<Given>>(

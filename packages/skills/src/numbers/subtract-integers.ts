@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { bracketed, signed, within } from './amounts.ts'
-import { steps } from './divisors.ts'
+import { bracketed, signed, withinLargest } from './amounts.ts'
+import { equalSteps } from './divisors.ts'
 
 type Given = { a: number; b: number; who: string }
 
@@ -60,12 +60,12 @@ export const subtractIntegers = skill<Given, 'added' | 'reversed' | 'signless' |
   },
   draw: (draw) => {
     const most = Math.max(10, Math.floor(draw.largest / 2))
-    const [a, b] = draw.some([...steps(2, most), ...steps(2, most).map((each) => -each)], 2) as [
+    const [a, b] = draw.some([...equalSteps(2, most), ...equalSteps(2, most).map((each) => -each)], 2) as [
       number,
       number,
     ]
     if (a > b && b > 0) throw new RangeError('No integers to practise.')
-    within(draw, a, b, a - b)
+    withinLargest(draw, a, b, a - b)
     return { a, b, who: draw.person().name }
   },
   answer: (given) => signed(difference(given)),

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { countOf, ilan, within } from './amounts.ts'
+import { countOf, ilan, withinLargest } from './amounts.ts'
 import { withChief } from './chief.ts'
 
 /** How many are only in the first, in both, and only in the second. */
@@ -58,7 +58,7 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again'>(
   },
   draw: (draw) => {
     const given = { first: draw.int(4, 20), both: draw.int(2, 10), second: draw.int(4, 20) }
-    within(draw, all(given))
+    withinLargest(draw, all(given))
     return given
   },
   answer: (given) => String(all(given)),

@@ -1,5 +1,5 @@
-import { listed } from '../numbers/amounts.ts'
-import { steps } from '../numbers/divisors.ts'
+import { listedItems } from '../numbers/amounts.ts'
+import { equalSteps } from '../numbers/divisors.ts'
 import { type Language, skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -20,7 +20,7 @@ type Given = {
 const shown = ({ pieces, price }: Pack, language: Language) =>
   language === 'en' ? `${pieces} for ${pesos(price)}` : `${pieces} sa halagang ${pesos(price)}`
 const offers = ({ order }: Given, language: Language) =>
-  listed(
+  listedItems(
     order.map((pack) => shown(pack, language)),
     language === 'en' ? 'and' : 'at',
   )
@@ -74,7 +74,7 @@ export const bestBuy = skill<Given, 'small' | 'large' | 'dear'>({
   draw: (draw) => {
     const thing = draw.thing('school')
     const unit = Math.max(6, draw.int(...thing.price))
-    const sizes = draw.some(steps(2, 12), 4).toSorted((one, other) => one - other)
+    const sizes = draw.some(equalSteps(2, 12), 4).toSorted((one, other) => one - other)
     const [first = 2, second = 3, third = 4, fourth = 5] = sizes
     const [middle, other] = draw.chanceOf(50) ? [second, third] : [third, second]
     const pack = (pieces: number, more: number): Pack => ({ pieces, price: pieces * (unit + more) })

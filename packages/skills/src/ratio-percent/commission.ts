@@ -1,6 +1,6 @@
 import { stronger } from '../measurement/words.ts'
-import { paid, within } from '../numbers/amounts.ts'
-import { steps } from '../numbers/divisors.ts'
+import { paid, withinLargest } from '../numbers/amounts.ts'
+import { equalSteps } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -9,19 +9,29 @@ type Line = { en: string; fil: string; sales: readonly number[]; rates: readonly
 type Given = { line: Line; sales: number; rate: number; who: Person }
 
 const lines: readonly Line[] = [
-  { en: 'cosmetics', fil: 'mga kosmetiko', sales: steps(2_000, 20_000, 500), rates: [5, 8, 10, 12, 15] },
+  { en: 'cosmetics', fil: 'mga kosmetiko', sales: equalSteps(2_000, 20_000, 500), rates: [5, 8, 10, 12, 15] },
   {
     en: 'school supplies',
     fil: 'mga gamit sa paaralan',
-    sales: steps(3_000, 15_000, 500),
+    sales: equalSteps(3_000, 15_000, 500),
     rates: [4, 5, 6, 8, 10],
   },
-  { en: 'appliances', fil: 'mga appliance', sales: steps(20_000, 90_000, 1_000), rates: [2, 3, 4, 5, 6] },
-  { en: 'motorcycles', fil: 'mga motorsiklo', sales: steps(160_000, 300_000, 10_000), rates: [2, 3, 4, 5] },
+  {
+    en: 'appliances',
+    fil: 'mga appliance',
+    sales: equalSteps(20_000, 90_000, 1_000),
+    rates: [2, 3, 4, 5, 6],
+  },
+  {
+    en: 'motorcycles',
+    fil: 'mga motorsiklo',
+    sales: equalSteps(160_000, 300_000, 10_000),
+    rates: [2, 3, 4, 5],
+  },
   {
     en: 'farm machines',
     fil: 'mga makinang pambukid',
-    sales: steps(120_000, 300_000, 10_000),
+    sales: equalSteps(120_000, 300_000, 10_000),
     rates: [2, 3, 4, 5],
   },
 ]
@@ -81,7 +91,7 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'one' | 'd
   draw: (draw) => {
     const line = draw.pick(lines)
     const sales = draw.pick(line.sales)
-    within(draw, sales)
+    withinLargest(draw, sales)
     return { line, sales, rate: draw.pick(line.rates), who: draw.person() }
   },
   answer: (given) => pesos(earned(given)),

@@ -1,13 +1,13 @@
 import { na } from '../algebra/sentences.ts'
 import type { Draw } from '../draw.ts'
-import { countOf, within } from '../numbers/amounts.ts'
-import { type Amount, inUnit, type Told, toldStems } from '../numbers/stories.ts'
+import { countOf, withinLargest } from '../numbers/amounts.ts'
+import { type Amount, inUnit, type NumberStory, toldStems } from '../numbers/stories.ts'
 import { type Language, skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 
-type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
+type Story = NumberStory<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
 /** So many at first, so many asked for, and what belongs to one. */
 type Given = { first: number; second: number; each: number; who: Person; thing: Thing; story: Story }
 
@@ -37,9 +37,9 @@ const stories: readonly Story[] = [
     as: pesos,
     en: {
       text: (given) =>
-        `${given.who.name} paid ${pesos(total(given))} for ${counted(given.first, given.thing)}. At the same price, how much do ${counted(given.second, given.thing)} cost?`,
+        `${given.who.name} paid ${pesos(total(given))} for ${countedThing(given.first, given.thing)}. At the same price, how much do ${countedThing(given.second, given.thing)} cost?`,
       claim: (given, answer) =>
-        `If ${counted(given.first, given.thing)} cost ${pesos(total(given))}, then ${counted(given.second, given.thing)} cost ${answer} at the same price.`,
+        `If ${countedThing(given.first, given.thing)} cost ${pesos(total(given))}, then ${countedThing(given.second, given.thing)} cost ${answer} at the same price.`,
     },
     fil: {
       text: (given) =>
@@ -197,7 +197,7 @@ export const directProportion = skill<
       2,
     ) as [number, number]
     const each = story.each(draw, thing)
-    within(draw, first * each, second * each)
+    withinLargest(draw, first * each, second * each)
     return { first, second, each, thing, who: draw.person(), story }
   },
   answer: ({ second, each, story }, language) => story.as(second * each, language),

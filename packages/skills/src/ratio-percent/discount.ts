@@ -1,11 +1,11 @@
-import { paid, within } from '../numbers/amounts.ts'
+import { paid, withinLargest } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
-import { type Priced, part, pricedBy } from './goods.ts'
+import { type PricedGood, pricedBy, rateAmount } from './goods.ts'
 
-const sale = (given: Priced) => given.price - part(given)
+const sale = (given: PricedGood) => given.price - rateAmount(given)
 
-export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten' | 'twice'>({
+export const discount = skill<PricedGood, 'only' | 'added' | 'flat' | 'tenth' | 'ten' | 'twice'>({
   id: 'ratio-percent/discount',
   area: 'Mathematics',
   name: { en: 'Sale price after a discount', fil: 'Presyo pagkatapos ng diskuwento' },
@@ -55,17 +55,17 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
   },
   draw: (draw) => {
     const given = pricedBy(draw, 20, [5, 10, 15, 20, 25, 30, 40])
-    within(draw, given.price)
+    withinLargest(draw, given.price)
     return given
   },
   answer: (given) => pesos(sale(given)),
   wrong: (given) => ({
-    only: paid(part(given)),
-    added: paid(given.price + part(given)),
+    only: paid(rateAmount(given)),
+    added: paid(given.price + rateAmount(given)),
     flat: paid(given.price - given.rate),
-    tenth: paid(given.price - part(given) / 10),
+    tenth: paid(given.price - rateAmount(given) / 10),
     ten: paid(given.price * 0.9),
-    twice: given.rate < 40 ? paid(given.price - 2 * part(given)) : undefined,
+    twice: given.rate < 40 ? paid(given.price - 2 * rateAmount(given)) : undefined,
   }),
   stems: {
     en: [
@@ -111,12 +111,12 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
   },
   solution: {
     en: (given) => [
-      `Discount: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(part(given))}`,
-      `Sale price: ${pesos(given.price)} − ${pesos(part(given))} = ${pesos(sale(given))}`,
+      `Discount: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(rateAmount(given))}`,
+      `Sale price: ${pesos(given.price)} − ${pesos(rateAmount(given))} = ${pesos(sale(given))}`,
     ],
     fil: (given) => [
-      `Diskuwento: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(part(given))}`,
-      `Sale price: ${pesos(given.price)} − ${pesos(part(given))} = ${pesos(sale(given))}`,
+      `Diskuwento: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(rateAmount(given))}`,
+      `Sale price: ${pesos(given.price)} − ${pesos(rateAmount(given))} = ${pesos(sale(given))}`,
     ],
   },
 })

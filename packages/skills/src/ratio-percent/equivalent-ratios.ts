@@ -1,5 +1,5 @@
 import { na } from '../algebra/sentences.ts'
-import { gcd, steps } from '../numbers/divisors.ts'
+import { equalSteps, gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 
 type Given = { a: number; b: number; times: number }
@@ -56,7 +56,7 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
   },
   draw: (draw) => {
     const a = draw.int(2, 9)
-    const b = draw.pick(steps(2, 9).filter((each) => gcd(each, a) === 1))
+    const b = draw.pick(equalSteps(2, 9).filter((each) => gcd(each, a) === 1))
     return { a, b, times: draw.int(2, Math.min(9, Math.floor(draw.largest / Math.max(a, b)))) }
   },
   answer: ({ a, b, times }) => `${a * times}:${b * times}`,

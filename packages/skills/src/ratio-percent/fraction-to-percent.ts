@@ -1,6 +1,6 @@
-import { gcd, steps } from '../numbers/divisors.ts'
+import { equalSteps, gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { written } from '../words/fractions.ts'
+import { fractionText } from '../words/fractions.ts'
 import { grouped, rounded } from '../words/numbers.ts'
 
 type Given = { n: number; d: number }
@@ -67,7 +67,7 @@ export const fractionToPercent = skill<Given, 'numerator' | 'digits' | 'decimal'
   },
   draw: (draw) => {
     const d = draw.pick(draw.grade < 6 ? [2, 4, 5, 10, 20, 25] : [4, 5, 8, 10, 20, 25, 50])
-    return { n: draw.pick(steps(1, d - 1).filter((each) => gcd(each, d) === 1)), d }
+    return { n: draw.pick(equalSteps(1, d - 1).filter((each) => gcd(each, d) === 1)), d }
   },
   answer: (given) => percent(right(given)),
   wrong: (given) => ({
@@ -79,54 +79,55 @@ export const fractionToPercent = skill<Given, 'numerator' | 'digits' | 'decimal'
   }),
   stems: {
     en: [
-      { level: 'understand', text: ({ n, d }) => `Write ${written(n, d)} as a percent.` },
-      { level: 'understand', text: ({ n, d }) => `Which percent is equal to ${written(n, d)}?` },
+      { level: 'understand', text: ({ n, d }) => `Write ${fractionText(n, d)} as a percent.` },
+      { level: 'understand', text: ({ n, d }) => `Which percent is equal to ${fractionText(n, d)}?` },
       {
         level: 'apply',
         text: ({ n, d }) =>
-          `In a group of pupils, ${written(n, d)} go home for lunch. What percent of the pupils is this?`,
-      },
-      {
-        level: 'apply',
-        text: ({ n, d }) => `A tank is ${written(n, d)} full of water. What percent of the tank is filled?`,
+          `In a group of pupils, ${fractionText(n, d)} go home for lunch. What percent of the pupils is this?`,
       },
       {
         level: 'apply',
         text: ({ n, d }) =>
-          `A family uses ${written(n, d)} of its garden for vegetables. What percent of the garden is this?`,
+          `A tank is ${fractionText(n, d)} full of water. What percent of the tank is filled?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d }) =>
+          `A family uses ${fractionText(n, d)} of its garden for vegetables. What percent of the garden is this?`,
       },
     ],
     fil: [
-      { level: 'understand', text: ({ n, d }) => `Isulat ang ${written(n, d)} bilang percent.` },
-      { level: 'understand', text: ({ n, d }) => `Aling percent ang katumbas ng ${written(n, d)}?` },
+      { level: 'understand', text: ({ n, d }) => `Isulat ang ${fractionText(n, d)} bilang percent.` },
+      { level: 'understand', text: ({ n, d }) => `Aling percent ang katumbas ng ${fractionText(n, d)}?` },
       {
         level: 'apply',
         text: ({ n, d }) =>
-          `Sa isang pangkat ng mga mag-aaral, ${written(n, d)} ang umuuwi upang mananghalian. Ilang porsiyento ng mga mag-aaral ito?`,
+          `Sa isang pangkat ng mga mag-aaral, ${fractionText(n, d)} ang umuuwi upang mananghalian. Ilang porsiyento ng mga mag-aaral ito?`,
       },
       {
         level: 'apply',
         text: ({ n, d }) =>
-          `May lamang tubig ang ${written(n, d)} ng isang tangke. Ilang porsiyento ng tangke ang may laman?`,
+          `May lamang tubig ang ${fractionText(n, d)} ng isang tangke. Ilang porsiyento ng tangke ang may laman?`,
       },
       {
         level: 'apply',
         text: ({ n, d }) =>
-          `Tinamnan ng isang pamilya ng gulay ang ${written(n, d)} ng kanilang hardin. Ilang porsiyento ng hardin ito?`,
+          `Tinamnan ng isang pamilya ng gulay ang ${fractionText(n, d)} ng kanilang hardin. Ilang porsiyento ng hardin ito?`,
       },
     ],
   },
   statement: {
-    en: ({ n, d }, answer) => `Written as a percent, ${written(n, d)} is ${answer}.`,
-    fil: ({ n, d }, answer) => `Bilang percent, ang ${written(n, d)} ay ${answer}.`,
+    en: ({ n, d }, answer) => `Written as a percent, ${fractionText(n, d)} is ${answer}.`,
+    fil: ({ n, d }, answer) => `Bilang percent, ang ${fractionText(n, d)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [
-      `${written(given.n, given.d)} = ${given.n} ÷ ${given.d} = ${given.n / given.d}`,
+      `${fractionText(given.n, given.d)} = ${given.n} ÷ ${given.d} = ${given.n / given.d}`,
       `${given.n / given.d} × 100% = ${percent(right(given))}`,
     ],
     fil: (given) => [
-      `${written(given.n, given.d)} = ${given.n} ÷ ${given.d} = ${given.n / given.d}`,
+      `${fractionText(given.n, given.d)} = ${given.n} ÷ ${given.d} = ${given.n / given.d}`,
       `${given.n / given.d} × 100% = ${percent(right(given))}`,
     ],
   },

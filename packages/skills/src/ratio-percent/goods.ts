@@ -19,12 +19,12 @@ const goods: readonly Good[] = [
 ]
 
 /** A good, its price, a rate in percent and somebody who buys or sells it. */
-export type Priced = { good: Good; price: number; rate: number; who: Person }
+export type PricedGood = { good: Good; price: number; rate: number; who: Person }
 
-export function pricedBy(draw: Draw, step: number, rates: readonly number[]): Priced {
+export function pricedBy(draw: Draw, step: number, rates: readonly number[]): PricedGood {
   const good = draw.pick(goods)
   const price = step * draw.int(Math.ceil(good.from / step), Math.floor(good.to / step))
   return { good, price, rate: draw.pick(rates), who: draw.person() }
 }
 
-export const part = ({ price, rate }: Priced): number => (price * rate) / 100
+export const rateAmount = ({ price, rate }: PricedGood): number => (price * rate) / 100

@@ -1,6 +1,6 @@
 import type { Draw } from '../draw.ts'
-import { within } from '../numbers/amounts.ts'
-import { steps } from '../numbers/divisors.ts'
+import { withinLargest } from '../numbers/amounts.ts'
+import { equalSteps } from '../numbers/divisors.ts'
 
 type Part = { one: string; where: string; are: string }
 /** Many of a kind, of which a part does or is something. */
@@ -38,8 +38,8 @@ export type OfGroup = { base: number; rate: number; part: number; group: Group }
 
 export function groupOf(draw: Draw): OfGroup {
   const base = draw.int(2, Math.min(25, Math.floor(draw.largest / 20))) * 20
-  const rate = draw.pick(steps(5, 95, 5))
-  within(draw, base, rate)
+  const rate = draw.pick(equalSteps(5, 95, 5))
+  withinLargest(draw, base, rate)
   // Of a hundred, the percentage is the rate itself.
   if (base === 100) throw new RangeError('The base is a hundred.')
   return { base, rate, part: (base * rate) / 100, group: draw.pick(groups) }

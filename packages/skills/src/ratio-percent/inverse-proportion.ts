@@ -1,11 +1,11 @@
 import { na } from '../algebra/sentences.ts'
-import { countOf, within } from '../numbers/amounts.ts'
-import { steps } from '../numbers/divisors.ts'
-import { type Amount, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { countOf, withinLargest } from '../numbers/amounts.ts'
+import { equalSteps } from '../numbers/divisors.ts'
+import { type Amount, type NumberStory, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
-type Story = Told<Given> & { numbers: readonly number[]; times: readonly number[]; as: Amount }
+type Story = NumberStory<Given> & { numbers: readonly number[]; times: readonly number[]; as: Amount }
 /** So many need so much time; how much do so many others need? */
 type Given = { first: number; second: number; time: number; story: Story }
 
@@ -20,8 +20,8 @@ const inWords =
 
 const stories: readonly Story[] = [
   {
-    numbers: steps(2, 12),
-    times: steps(3, 20),
+    numbers: equalSteps(2, 12),
+    times: equalSteps(3, 20),
     as: inWords('days'),
     en: {
       text: ({ first, time, second }) =>
@@ -38,7 +38,7 @@ const stories: readonly Story[] = [
   },
   {
     numbers: [30, 40, 50, 60, 80],
-    times: steps(2, 8),
+    times: equalSteps(2, 8),
     as: inWords('hours'),
     en: {
       text: ({ first, time, second }) =>
@@ -54,8 +54,8 @@ const stories: readonly Story[] = [
     },
   },
   {
-    numbers: steps(10, 60, 5),
-    times: steps(3, 12),
+    numbers: equalSteps(10, 60, 5),
+    times: equalSteps(3, 12),
     as: inWords('days'),
     en: {
       text: ({ first, time, second }) =>
@@ -71,8 +71,8 @@ const stories: readonly Story[] = [
     },
   },
   {
-    numbers: steps(2, 8),
-    times: steps(10, 60, 2),
+    numbers: equalSteps(2, 8),
+    times: equalSteps(10, 60, 2),
     as: inWords('minutes'),
     en: {
       text: ({ first, time, second }) =>
@@ -150,7 +150,7 @@ export const inverseProportion = skill<
       story.times.filter((each) => (first * each) % second === 0 && (first * each) / second > 1),
     )
     const key = (first * time) / second
-    within(draw, key)
+    withinLargest(draw, key)
     if (key === first || key === second) throw new RangeError('The answer stands in the question.')
     return { first, second, time, story }
   },

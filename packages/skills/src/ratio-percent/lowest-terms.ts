@@ -1,5 +1,5 @@
 import { na } from '../algebra/sentences.ts'
-import { gcd, primeFactorsOf, steps } from '../numbers/divisors.ts'
+import { equalSteps, gcd, primeFactorsOf } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 
 type Story = { en: (p: number, q: number) => string; fil: (p: number, q: number) => string }
@@ -34,7 +34,7 @@ const stories: readonly Story[] = [
 
 const terms = ({ a, b, times }: Given) => [a * times, b * times] as const
 
-export const lowestTerms = skill<
+export const ratioInLowestTerms = skill<
   Given,
   'reversed' | 'unfinished' | 'first' | 'second' | 'whole' | 'subtracted'
 >({
@@ -94,7 +94,7 @@ export const lowestTerms = skill<
   },
   draw: (draw) => {
     const a = draw.int(1, 9)
-    const b = draw.pick(steps(1, 9).filter((each) => each !== a && gcd(each, a) === 1))
+    const b = draw.pick(equalSteps(1, 9).filter((each) => each !== a && gcd(each, a) === 1))
     const times = draw.int(
       a === 1 || b === 1 ? 3 : 2,
       Math.min(12, Math.floor(draw.largest / Math.max(a, b))),

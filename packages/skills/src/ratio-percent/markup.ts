@@ -1,11 +1,11 @@
-import { paid, within } from '../numbers/amounts.ts'
+import { paid, withinLargest } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
-import { type Priced, part, pricedBy } from './goods.ts'
+import { type PricedGood, pricedBy, rateAmount } from './goods.ts'
 
-const selling = (given: Priced) => given.price + part(given)
+const selling = (given: PricedGood) => given.price + rateAmount(given)
 
-export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' | 'twice'>({
+export const markup = skill<PricedGood, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' | 'twice'>({
   id: 'ratio-percent/markup',
   area: 'Mathematics',
   name: { en: 'Selling price with a markup', fil: 'Presyong may markup' },
@@ -55,17 +55,17 @@ export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' 
   },
   draw: (draw) => {
     const given = pricedBy(draw, 20, [5, 10, 15, 20, 25, 30, 40, 50])
-    within(draw, selling(given))
+    withinLargest(draw, selling(given))
     return given
   },
   answer: (given) => pesos(selling(given)),
   wrong: (given) => ({
-    only: paid(part(given)),
-    minus: paid(given.price - part(given)),
+    only: paid(rateAmount(given)),
+    minus: paid(given.price - rateAmount(given)),
     flat: paid(given.price + given.rate),
     ten: paid(given.price * 1.1),
-    tenth: paid(given.price + part(given) / 10),
-    twice: paid(given.price + 2 * part(given)),
+    tenth: paid(given.price + rateAmount(given) / 10),
+    twice: paid(given.price + 2 * rateAmount(given)),
   }),
   stems: {
     en: [
@@ -111,12 +111,12 @@ export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' 
   },
   solution: {
     en: (given) => [
-      `Markup: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(part(given))}`,
-      `Selling price: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(selling(given))}`,
+      `Markup: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(rateAmount(given))}`,
+      `Selling price: ${pesos(given.price)} + ${pesos(rateAmount(given))} = ${pesos(selling(given))}`,
     ],
     fil: (given) => [
-      `Markup: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(part(given))}`,
-      `Selling price: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(selling(given))}`,
+      `Markup: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(rateAmount(given))}`,
+      `Selling price: ${pesos(given.price)} + ${pesos(rateAmount(given))} = ${pesos(selling(given))}`,
     ],
   },
 })

@@ -1,5 +1,5 @@
 import { countOf } from '../numbers/amounts.ts'
-import { gcd, steps } from '../numbers/divisors.ts'
+import { equalSteps, gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 
 /** The terms of two equal ratios, and which of the four is not known. */
@@ -92,7 +92,7 @@ export const missingTerm = skill<Given, 'added' | 'undivided' | 'factor' | 'copi
   },
   draw: (draw) => {
     const a = draw.int(2, 9)
-    const b = draw.pick(steps(2, 12).filter((each) => each !== a && gcd(each, a) === 1))
+    const b = draw.pick(equalSteps(2, 12).filter((each) => each !== a && gcd(each, a) === 1))
     const times = draw.int(2, Math.min(10, Math.floor(draw.largest / Math.max(a, b))))
     const [large, small] = [
       [a * times, b * times],

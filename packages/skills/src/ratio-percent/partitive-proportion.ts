@@ -1,11 +1,11 @@
-import { countOf, listed, within } from '../numbers/amounts.ts'
+import { countOf, listedItems, withinLargest } from '../numbers/amounts.ts'
 import { gcd } from '../numbers/divisors.ts'
-import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { type Amount, inUnit, type NumberStory, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import { people } from '../words/people.ts'
 
-type Story = Told<Given> & { each: readonly [number, number, number]; as: Amount }
+type Story = NumberStory<Given> & { each: readonly [number, number, number]; as: Amount }
 /** A whole that is shared by a ratio, and whose share is asked for. */
 type Given = { parts: readonly number[]; at: number; each: number; names: readonly string[]; story: Story }
 
@@ -28,15 +28,15 @@ const stories: readonly Story[] = [
     as: pesos,
     en: {
       text: (given) =>
-        `${listed(given.names, 'and')} share ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}. How much does ${given.names[given.at]} receive?`,
+        `${listedItems(given.names, 'and')} share ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}. How much does ${given.names[given.at]} receive?`,
       claim: (given, answer) =>
-        `When ${listed(given.names, 'and')} share ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]} receives ${answer}.`,
+        `When ${listedItems(given.names, 'and')} share ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]} receives ${answer}.`,
     },
     fil: {
       text: (given) =>
-        `Pinaghatian nina ${listed(given.names, 'at')} ang ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}. Magkano ang natanggap ni ${given.names[given.at]}?`,
+        `Pinaghatian nina ${listedItems(given.names, 'at')} ang ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}. Magkano ang natanggap ni ${given.names[given.at]}?`,
       claim: (given, answer) =>
-        `Kung paghahatian nina ${listed(given.names, 'at')} ang ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang matatanggap ni ${given.names[given.at]}.`,
+        `Kung paghahatian nina ${listedItems(given.names, 'at')} ang ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang matatanggap ni ${given.names[given.at]}.`,
     },
   },
   {
@@ -44,15 +44,15 @@ const stories: readonly Story[] = [
     as: pesos,
     en: {
       text: (given) =>
-        `${listed(given.names, 'and')} own a small store and divide its profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}. How much is ${given.names[given.at]}'s share?`,
+        `${listedItems(given.names, 'and')} own a small store and divide its profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}. How much is ${given.names[given.at]}'s share?`,
       claim: (given, answer) =>
-        `When ${listed(given.names, 'and')} divide a profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]}'s share is ${answer}.`,
+        `When ${listedItems(given.names, 'and')} divide a profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]}'s share is ${answer}.`,
     },
     fil: {
       text: (given) =>
-        `May maliit na tindahan sina ${listed(given.names, 'at')}. Hinati nila ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}. Magkano ang bahagi ni ${given.names[given.at]}?`,
+        `May maliit na tindahan sina ${listedItems(given.names, 'at')}. Hinati nila ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}. Magkano ang bahagi ni ${given.names[given.at]}?`,
       claim: (given, answer) =>
-        `Kung hahatiin nina ${listed(given.names, 'at')} ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang bahagi ni ${given.names[given.at]}.`,
+        `Kung hahatiin nina ${listedItems(given.names, 'at')} ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang bahagi ni ${given.names[given.at]}.`,
     },
   },
   {
@@ -61,15 +61,15 @@ const stories: readonly Story[] = [
     as: (value, language) => (language === 'en' ? `${grouped(value)} stickers` : grouped(value)),
     en: {
       text: (given) =>
-        `A teacher gave ${grouped(whole(given))} stickers to ${listed(given.names, 'and')} in the ratio ${ratio(given)}${inOrder(given, true)}. How many stickers did ${given.names[given.at]} get?`,
+        `A teacher gave ${grouped(whole(given))} stickers to ${listedItems(given.names, 'and')} in the ratio ${ratio(given)}${inOrder(given, true)}. How many stickers did ${given.names[given.at]} get?`,
       claim: (given, answer) =>
-        `When ${grouped(whole(given))} stickers are given to ${listed(given.names, 'and')} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]} gets ${answer}.`,
+        `When ${grouped(whole(given))} stickers are given to ${listedItems(given.names, 'and')} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]} gets ${answer}.`,
     },
     fil: {
       text: (given) =>
-        `Ibinigay ng guro ang ${grouped(whole(given))} sticker kina ${listed(given.names, 'at')} sa ratio na ${ratio(given)}${inOrder(given, false)}. Ilang sticker ang nakuha ni ${given.names[given.at]}?`,
+        `Ibinigay ng guro ang ${grouped(whole(given))} sticker kina ${listedItems(given.names, 'at')} sa ratio na ${ratio(given)}${inOrder(given, false)}. Ilang sticker ang nakuha ni ${given.names[given.at]}?`,
       claim: (given, answer) =>
-        `Kung ibibigay ang ${grouped(whole(given))} sticker kina ${listed(given.names, 'at')} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang makukuha ni ${given.names[given.at]}.`,
+        `Kung ibibigay ang ${grouped(whole(given))} sticker kina ${listedItems(given.names, 'at')} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang makukuha ni ${given.names[given.at]}.`,
     },
   },
   {
@@ -147,7 +147,7 @@ export const partitiveProportion = skill<Given, 'equal' | 'one' | 'other' | 'div
     const story = draw.pick(stories)
     const [from, to, step] = story.each
     const each = from + step * draw.int(0, (to - from) / step)
-    within(draw, sum(parts) * each)
+    withinLargest(draw, sum(parts) * each)
     const names = draw.some(people, parts.length).map(({ name }) => name)
     return { parts, at: draw.int(0, parts.length - 1), each, names, story }
   },

@@ -1,11 +1,11 @@
-import { gcd, steps } from '../numbers/divisors.ts'
+import { equalSteps, gcd } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
-import { asFraction, fraction, written } from '../words/fractions.ts'
+import { asFraction, fraction, fractionText } from '../words/fractions.ts'
 
 type Given = { percent: number }
 
 const percents = [
-  ...steps(5, 95, 5),
+  ...equalSteps(5, 95, 5),
   2,
   4,
   8,
@@ -81,17 +81,17 @@ export const percentToFraction = skill<
       },
     ],
   },
-  draw: (draw) => ({ percent: draw.pick(draw.grade < 6 ? steps(5, 95, 5) : percents) }),
+  draw: (draw) => ({ percent: draw.pick(draw.grade < 6 ? equalSteps(5, 95, 5) : percents) }),
   answer: ({ percent }) => asFraction(fraction(percent, 100)),
   wrong: ({ percent }) => {
     const common = gcd(percent, 100)
     return {
-      'one-over': written(1, percent),
+      'one-over': fractionText(1, percent),
       rest: asFraction(fraction(100 - percent, 100)),
-      numerator: written(percent / common, 100),
+      numerator: fractionText(percent / common, 100),
       thousand: asFraction(fraction(percent, 1_000)),
       ten: percent < 10 ? asFraction(fraction(percent, 10)) : undefined,
-      unfinished: common > 2 ? written(percent, 100) : undefined,
+      unfinished: common > 2 ? fractionText(percent, 100) : undefined,
     }
   },
   stems: {
@@ -149,18 +149,18 @@ export const percentToFraction = skill<
   },
   solution: {
     en: ({ percent }) => [
-      `${percent}% = ${written(percent, 100)}`,
+      `${percent}% = ${fractionText(percent, 100)}`,
       ...(gcd(percent, 100) > 1
         ? [
-            `Divide both by ${gcd(percent, 100)}: ${written(percent, 100)} = ${asFraction(fraction(percent, 100))}`,
+            `Divide both by ${gcd(percent, 100)}: ${fractionText(percent, 100)} = ${asFraction(fraction(percent, 100))}`,
           ]
         : []),
     ],
     fil: ({ percent }) => [
-      `${percent}% = ${written(percent, 100)}`,
+      `${percent}% = ${fractionText(percent, 100)}`,
       ...(gcd(percent, 100) > 1
         ? [
-            `Hatiin ang dalawa sa ${gcd(percent, 100)}: ${written(percent, 100)} = ${asFraction(fraction(percent, 100))}`,
+            `Hatiin ang dalawa sa ${gcd(percent, 100)}: ${fractionText(percent, 100)} = ${asFraction(fraction(percent, 100))}`,
           ]
         : []),
     ],

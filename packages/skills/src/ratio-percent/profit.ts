@@ -1,9 +1,9 @@
 import { na } from '../algebra/sentences.ts'
-import { paid, within } from '../numbers/amounts.ts'
+import { paid, withinLargest } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 
 type Given = { count: number; cost: number; gain: number; thing: Thing; who: Person }
 
@@ -62,7 +62,7 @@ export const profit = skill<Given, 'one' | 'sales' | 'cost' | 'single' | 'added'
     const cost = draw.int(...thing.price)
     const gain = draw.int(Math.max(1, Math.ceil(cost / 8)), Math.max(2, Math.floor(cost / 3)))
     const count = draw.pick([10, 12, 15, 20, 24, 25, 30, 40, 50])
-    within(draw, count * (cost + gain))
+    withinLargest(draw, count * (cost + gain))
     return { count, cost, gain, thing, who: draw.person() }
   },
   answer: (given) => pesos(profitOf(given)),
@@ -78,17 +78,17 @@ export const profit = skill<Given, 'one' | 'sales' | 'cost' | 'single' | 'added'
       {
         level: 'analyze',
         text: (given) =>
-          `${given.who.name} bought ${counted(given.count, given.thing)} at ${pesos(given.cost)} each and sold all of them at ${pesos(price(given))} each. How much was ${given.who.his} profit?`,
+          `${given.who.name} bought ${countedThing(given.count, given.thing)} at ${pesos(given.cost)} each and sold all of them at ${pesos(price(given))} each. How much was ${given.who.his} profit?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `A vendor paid ${pesos(given.count * given.cost)} for ${counted(given.count, given.thing)} and sold each for ${pesos(price(given))}. How much profit was made when all were sold?`,
+          `A vendor paid ${pesos(given.count * given.cost)} for ${countedThing(given.count, given.thing)} and sold each for ${pesos(price(given))}. How much profit was made when all were sold?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `At the school fair, ${given.who.name} sold ${counted(given.count, given.thing)} at ${pesos(price(given))} each. Each one had cost ${given.who.him} ${pesos(given.cost)}. How much profit did ${given.who.he} make?`,
+          `At the school fair, ${given.who.name} sold ${countedThing(given.count, given.thing)} at ${pesos(price(given))} each. Each one had cost ${given.who.him} ${pesos(given.cost)}. How much profit did ${given.who.he} make?`,
       },
     ],
     fil: [
@@ -111,7 +111,7 @@ export const profit = skill<Given, 'one' | 'sales' | 'cost' | 'single' | 'added'
   },
   statement: {
     en: (given, answer) =>
-      `When ${counted(given.count, given.thing)} are bought at ${pesos(given.cost)} each and sold at ${pesos(price(given))} each, the profit is ${answer}.`,
+      `When ${countedThing(given.count, given.thing)} are bought at ${pesos(given.cost)} each and sold at ${pesos(price(given))} each, the profit is ${answer}.`,
     fil: (given, answer) =>
       `Kapag binili ang ${na(given.count)} ${given.thing.fil} sa ${pesos(given.cost)} bawat isa at ibinenta sa ${pesos(price(given))} bawat isa, ang tubo ay ${answer}.`,
   },

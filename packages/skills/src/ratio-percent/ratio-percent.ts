@@ -9,7 +9,7 @@ import { findPercentage } from './find-percentage.ts'
 import { findRate } from './find-rate.ts'
 import { fractionToPercent } from './fraction-to-percent.ts'
 import { inverseProportion } from './inverse-proportion.ts'
-import { lowestTerms } from './lowest-terms.ts'
+import { ratioInLowestTerms } from './lowest-terms.ts'
 import { mapDistance } from './map-distance.ts'
 import { mapScale } from './map-scale.ts'
 import { markup } from './markup.ts'
@@ -24,7 +24,7 @@ import { simpleInterest } from './simple-interest.ts'
 import { unitRate } from './unit-rate.ts'
 
 export const ratioSkills = [
-  lowestTerms,
+  ratioInLowestTerms,
   equivalentRatios,
   missingTerm,
   directProportion,

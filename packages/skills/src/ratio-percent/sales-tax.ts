@@ -1,11 +1,11 @@
-import { paid, within } from '../numbers/amounts.ts'
+import { paid, withinLargest } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
-import { type Priced, part, pricedBy } from './goods.ts'
+import { type PricedGood, pricedBy, rateAmount } from './goods.ts'
 
-const total = (given: Priced) => given.price + part(given)
+const total = (given: PricedGood) => given.price + rateAmount(given)
 
-export const salesTax = skill<Priced, 'minus' | 'flat' | 'ten' | 'twenty' | 'tenth'>({
+export const salesTax = skill<PricedGood, 'minus' | 'flat' | 'ten' | 'twenty' | 'tenth'>({
   id: 'ratio-percent/sales-tax',
   area: 'Mathematics',
   name: { en: 'Price with 12% value-added tax', fil: 'Presyong may 12% value-added tax' },
@@ -51,16 +51,16 @@ export const salesTax = skill<Priced, 'minus' | 'flat' | 'ten' | 'twenty' | 'ten
   },
   draw: (draw) => {
     const given = pricedBy(draw, 50, [12])
-    within(draw, total(given))
+    withinLargest(draw, total(given))
     return given
   },
   answer: (given) => pesos(total(given)),
   wrong: (given) => ({
-    minus: paid(given.price - part(given)),
+    minus: paid(given.price - rateAmount(given)),
     flat: paid(given.price + 12),
     ten: paid(given.price * 1.1),
     twenty: paid(given.price * 1.2),
-    tenth: paid(given.price + part(given) / 10),
+    tenth: paid(given.price + rateAmount(given) / 10),
   }),
   stems: {
     en: [
@@ -105,12 +105,12 @@ export const salesTax = skill<Priced, 'minus' | 'flat' | 'ten' | 'twenty' | 'ten
   },
   solution: {
     en: (given) => [
-      `VAT: 0.12 × ${pesos(given.price)} = ${pesos(part(given))}`,
-      `Price with VAT: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(total(given))}`,
+      `VAT: 0.12 × ${pesos(given.price)} = ${pesos(rateAmount(given))}`,
+      `Price with VAT: ${pesos(given.price)} + ${pesos(rateAmount(given))} = ${pesos(total(given))}`,
     ],
     fil: (given) => [
-      `VAT: 0.12 × ${pesos(given.price)} = ${pesos(part(given))}`,
-      `Presyo kasama ang VAT: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(total(given))}`,
+      `VAT: 0.12 × ${pesos(given.price)} = ${pesos(rateAmount(given))}`,
+      `Presyo kasama ang VAT: ${pesos(given.price)} + ${pesos(rateAmount(given))} = ${pesos(total(given))}`,
     ],
   },
 })

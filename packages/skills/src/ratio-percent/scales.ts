@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.ts'
-import { within } from '../numbers/amounts.ts'
+import { withinLargest } from '../numbers/amounts.ts'
 import type { InBoth } from '../skill.ts'
 
 type Ends = InBoth<string>
@@ -18,7 +18,7 @@ export type OnMap = { scale: number; map: number; ends: Ends }
 export function onMap(draw: Draw): OnMap {
   const scale = draw.pick([2, 4, 5, 8, 10, 15, 20, 25])
   const map = draw.int(2, 9) + (draw.chanceOf(40) ? 0.5 : 0)
-  within(draw, scale * map)
+  withinLargest(draw, scale * map)
   return { scale, map, ends: draw.pick(ends) }
 }
 

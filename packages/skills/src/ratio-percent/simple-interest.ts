@@ -1,5 +1,5 @@
 import { na } from '../algebra/sentences.ts'
-import { paid, within } from '../numbers/amounts.ts'
+import { paid, withinLargest } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -75,7 +75,7 @@ export const simpleInterest = skill<Given, 'year' | 'maturity' | 'tenfold' | 'te
   },
   draw: (draw) => {
     const principal = draw.int(2, Math.floor(draw.largest / 500)) * 500
-    within(draw, principal)
+    withinLargest(draw, principal)
     return { principal, rate: draw.int(2, 12), years: draw.int(2, 5), who: draw.person() }
   },
   answer: (given) => pesos(interest(given)),

@@ -1,13 +1,13 @@
 import { na } from '../algebra/sentences.ts'
 import type { Draw } from '../draw.ts'
-import { countOf, within } from '../numbers/amounts.ts'
-import { type Amount, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { countOf, withinLargest } from '../numbers/amounts.ts'
+import { type Amount, type NumberStory, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 
-type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
+type Story = NumberStory<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
 type Given = { count: number; each: number; thing: Thing; who: Person; story: Story }
 
 const total = ({ count, each }: Given) => count * each
@@ -31,9 +31,9 @@ const stories: readonly Story[] = [
     as: pesos,
     en: {
       text: (given) =>
-        `${given.who.name} paid ${pesos(total(given))} for ${counted(given.count, given.thing)}. What is the price of one ${given.thing.en.one}?`,
+        `${given.who.name} paid ${pesos(total(given))} for ${countedThing(given.count, given.thing)}. What is the price of one ${given.thing.en.one}?`,
       claim: (given, answer) =>
-        `If ${counted(given.count, given.thing)} cost ${pesos(total(given))}, the price of one ${given.thing.en.one} is ${answer}.`,
+        `If ${countedThing(given.count, given.thing)} cost ${pesos(total(given))}, the price of one ${given.thing.en.one} is ${answer}.`,
     },
     fil: {
       text: (given) =>
@@ -169,7 +169,7 @@ export const unitRate = skill<Given, 'total' | 'two' | 'tens' | 'more' | 'fewer'
     const story = draw.pick(stories)
     const thing = draw.thing(draw.pick(['fruit', 'school', 'food'] as const))
     const [count, each] = [draw.int(3, story.most), story.each(draw, thing)]
-    within(draw, count * each)
+    withinLargest(draw, count * each)
     return { count, each, thing, who: draw.person(), story }
   },
   answer: ({ each, story }, language) => story.as(each, language),

@@ -1,4 +1,4 @@
-import { type Case, formulaSkill, rules, same, say, type Words } from './formula.ts'
+import { type Case, type FormulaWords, formulaSkill, rules, same, say } from './formula.ts'
 
 type Mistake = 'mass-number' | 'atomic-number' | 'sum' | 'sign' | 'neutral' | 'neutrons' | 'one-off'
 
@@ -31,7 +31,7 @@ const elements: readonly (readonly [string, number, number, number])[] = [
 
 const wroteCharge = (charge: number) => `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
 
-type Shape = Omit<Case<Mistake>, 'unit' | 'draw' | 'stories'> & { story: Words }
+type Shape = Omit<Case<Mistake>, 'unit' | 'draw' | 'stories'> & { story: FormulaWords }
 
 function casesFor([name, z, a, charge]: (typeof elements)[number]): Case<Mistake>[] {
   const shaped = ({ story, ...each }: Shape): Case<Mistake> => ({

@@ -1,4 +1,4 @@
-import { type Case, formulaSkill, rules, same, say, type Words } from './formula.ts'
+import { type Case, type FormulaWords, formulaSkill, rules, same, say } from './formula.ts'
 import { slips } from './law.ts'
 
 type Mistake = 'solvent' | 'added' | 'inverted' | 'rest' | 'amount' | 'whole' | 'divided' | 'ten' | 'tenth'
@@ -31,7 +31,7 @@ const wrongPercent: Case<Mistake>['wrong'] = ({ s = 0, w = 1 }) => {
   }
 }
 
-const byVolume = (percents: readonly number[], story: Words): Case<Mistake> => ({
+const byVolume = (percents: readonly number[], story: FormulaWords): Case<Mistake> => ({
   ...percent,
   draw: numbers(percents),
   wrong: wrongPercent,

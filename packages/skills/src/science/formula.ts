@@ -1,6 +1,6 @@
 import type { Draw } from '../draw.ts'
 import { ilan, many, range, stronger } from '../measurement/words.ts'
-import { type InBoth, type Rule, type Skill, type SkillLevel, skill } from '../skill.ts'
+import { type InBoth, type Skill, type SkillLevel, type SkillRule, skill } from '../skill.ts'
 import { grouped, pesos, rounded } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 
@@ -8,7 +8,7 @@ export { range }
 
 export type Numbers = Record<string, number>
 /** With `{m}` for a number, `{t|hour|hours}` or `{t|oras}` for one before a noun, and `{who}`, `{he}`, `{his}`. */
-export type Words = InBoth<string>
+export type FormulaWords = InBoth<string>
 
 /** One kind of question with its own unknown. */
 export type Case<Mistake extends string> = {
@@ -18,11 +18,11 @@ export type Case<Mistake extends string> = {
   draw: (draw: Draw) => Numbers
   find: (n: Numbers) => number
   wrong: (n: Numbers) => Partial<Record<Mistake, number | undefined>>
-  plain: Words
-  stories: readonly Words[]
+  plain: FormulaWords
+  stories: readonly FormulaWords[]
   /** A statement with `{answer}`. */
-  says: Words
-  steps: readonly Words[]
+  says: FormulaWords
+  steps: readonly FormulaWords[]
 }
 
 export type FormulaGiven = { at: number; asks: string; told: number; n: Numbers; who: Person }
@@ -31,25 +31,25 @@ type Written<Mistake extends string> = Pick<
   Skill,
   'id' | 'area' | 'name' | 'grades' | 'cues' | 'units' | 'notation' | 'largest'
 > & {
-  mistakes: Record<Mistake, Words>
-  rules: InBoth<readonly Rule[]>
+  mistakes: Record<Mistake, FormulaWords>
+  rules: InBoth<readonly SkillRule[]>
   cases: readonly Case<Mistake>[]
   /** What learners do most often: always among the choices, where it leads to a number of its own. */
   main?: readonly NoInfer<Mistake>[]
   levels?: { plain: SkillLevel; story: SkillLevel }
 }
 
-export const say = (en: string, fil: string): Words => ({ en, fil })
+export const say = (en: string, fil: string): FormulaWords => ({ en, fil })
 
 /** What is written alike in both languages. */
-export const same = (text: string): Words => ({ en: text, fil: text })
+export const same = (text: string): FormulaWords => ({ en: text, fil: text })
 
 type Not = readonly [string, string, string]
 
 /** Rules in both languages; wrong answers that differ are given twice. */
 export const rules = (
-  ...list: readonly { say: Words; ask: Words; not: Not | InBoth<Not> }[]
-): InBoth<readonly Rule[]> => {
+  ...list: readonly { say: FormulaWords; ask: FormulaWords; not: Not | InBoth<Not> }[]
+): InBoth<readonly SkillRule[]> => {
   const inOne = (language: 'en' | 'fil') =>
     list.map((each) => ({
       say: each.say[language],
@@ -66,7 +66,7 @@ const clean = (value: number) => rounded(value, 6)
 export const isNeat = (value: number): boolean =>
   Number.isFinite(value) && value > 0 && Math.abs(rounded(value, 2) - value) < 1e-7
 
-export function amount(value: number, unit: string): string {
+export function valueWithUnit(value: number, unit: string): string {
   if (unit === '₱') return pesos(value)
   if (unit === '%' || unit.startsWith('°')) return `${grouped(clean(value))}${unit}`
   return unit === '' ? grouped(clean(value)) : `${grouped(clean(value))} ${unit}`
@@ -124,7 +124,7 @@ export function formulaSkill<Mistake extends string>({
   const caseOf = ({ at }: FormulaGiven) => cases[at] as Case<Mistake>
   const answer = (given: FormulaGiven) => {
     const { find, unit } = caseOf(given)
-    return amount(find(given.n), unit)
+    return valueWithUnit(find(given.n), unit)
   }
   const inOne = <T>(make: (language: 'en' | 'fil') => T): InBoth<T> => ({ en: make('en'), fil: make('fil') })
   return skill<FormulaGiven, Mistake>({
@@ -142,7 +142,7 @@ export function formulaSkill<Mistake extends string>({
       const { wrong, unit } = caseOf(given)
       const results: [string, string][] = []
       for (const [mistake, value] of Object.entries<number | undefined>(wrong(given.n)))
-        if (value !== undefined && isNeat(value)) results.push([mistake, amount(value, unit)])
+        if (value !== undefined && isNeat(value)) results.push([mistake, valueWithUnit(value, unit)])
       return three(
         answer(given),
         Object.fromEntries(results) as Partial<Record<Mistake, string>>,

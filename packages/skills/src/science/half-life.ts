@@ -85,7 +85,7 @@ const caseFor = ({ name, half, one, fil }: (typeof isotopes)[number]): Case<Mist
   ]
 }
 
-export const halfLife = formulaSkill<Mistake>({
+export const radioactiveHalfLife = formulaSkill<Mistake>({
   id: 'science/half-life',
   area: 'Science',
   name: say('Half-life of radioactive isotopes', 'Half-life ng mga radioactive isotope'),

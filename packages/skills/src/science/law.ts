@@ -1,4 +1,4 @@
-import { type Case, isNeat, type Numbers, need, say, type Words } from './formula.ts'
+import { type Case, type FormulaWords, isNeat, type Numbers, need, say } from './formula.ts'
 
 export type LawMistake =
   | 'multiplied'
@@ -23,7 +23,7 @@ export const slips = {
   ),
 }
 
-export const lawMistakes: Record<LawMistake, Words> = {
+export const lawMistakes: Record<LawMistake, FormulaWords> = {
   multiplied: say('multiplied instead of dividing', 'nag-multiply sa halip na mag-divide'),
   divided: say('divided instead of multiplying', 'nag-divide sa halip na mag-multiply'),
   inverted: say('divided the other way around', 'baligtad ang pag-divide'),
@@ -71,7 +71,7 @@ type Setting = {
   ones: readonly number[]
   others: readonly number[]
   /** Stories by the letter of what they ask for. */
-  stories: Record<string, readonly Words[]>
+  stories: Record<string, readonly FormulaWords[]>
 }
 
 /** Questions on a law of the form "product = one × other", for each quantity that has stories. */

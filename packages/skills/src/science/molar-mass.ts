@@ -1,11 +1,11 @@
 import { stronger, withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { type Compound, compounds, massOf, molarMassOf } from './compounds.ts'
-import { amount, rules, say } from './formula.ts'
+import { rules, say, valueWithUnit } from './formula.ts'
 
 type Given = { compound: Compound }
 
-const grams = (value: number) => amount(value, 'g/mol')
+const grams = (value: number) => valueWithUnit(value, 'g/mol')
 const known = ({ compound: { atoms } }: Given) =>
   atoms.map(([element]) => `${element} = ${grams(massOf(element))}`).join(', ')
 const steps = ({ compound: { atoms } }: Given) =>

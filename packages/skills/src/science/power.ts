@@ -1,7 +1,7 @@
 import { formulaSkill, rules, say } from './formula.ts'
 import { lawCases, lawMistakes, quantity } from './law.ts'
 
-export const power = formulaSkill({
+export const powerSkill = formulaSkill({
   id: 'science/power',
   area: 'Science',
   name: say('Power', 'Power'),

@@ -74,7 +74,7 @@ const opening = (given: Given, language: 'en' | 'fil') => {
     : `Sa mga ${kind}, ang allele para sa ${dominant} (${high}) ay dominant sa allele para sa ${recessive} (${low}).`
 }
 
-export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' | 'half' | 'all'>({
+export const punnettSquareSkill = skill<Given, 'opposite' | 'one-less' | 'one-more' | 'half' | 'all'>({
   id: 'science/punnett-square',
   area: 'Science',
   name: say('Punnett squares', 'Punnett square'),

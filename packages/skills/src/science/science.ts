@@ -5,7 +5,7 @@ import { concentration } from './concentration.ts'
 import { density } from './density.ts'
 import { electricCost } from './electric-cost.ts'
 import { force } from './force.ts'
-import { halfLife } from './half-life.ts'
+import { radioactiveHalfLife } from './half-life.ts'
 import { heat } from './heat.ts'
 import { kineticEnergy } from './kinetic-energy.ts'
 import { molarMass } from './molar-mass.ts'
@@ -15,9 +15,9 @@ import { momentum } from './momentum.ts'
 import { ohmsLaw } from './ohms-law.ts'
 import { parallelResistance } from './parallel-resistance.ts'
 import { potentialEnergy } from './potential-energy.ts'
-import { power } from './power.ts'
+import { powerSkill } from './power.ts'
 import { pressure } from './pressure.ts'
-import { punnettSquare } from './punnett-square.ts'
+import { punnettSquareSkill } from './punnett-square.ts'
 import { seriesResistance } from './series-resistance.ts'
 import { speed } from './speed.ts'
 import { waveSpeed } from './wave-speed.ts'
@@ -30,7 +30,7 @@ export const physicsSkills = [
   force,
   weight,
   work,
-  power,
+  powerSkill,
   momentum,
   density,
   pressure,
@@ -51,8 +51,8 @@ export const chemistryAndLifeSkills = [
   moles,
   atomicStructure,
   balancingEquations,
-  halfLife,
-  punnettSquare,
+  radioactiveHalfLife,
+  punnettSquareSkill,
 ]
 
 export const scienceSkills = [...physicsSkills, ...chemistryAndLifeSkills]

@@ -1,14 +1,14 @@
 import { skill } from '../skill.ts'
-import type { Topic } from './chart-topics.ts'
-import { barDrawing, drawBars, drawTwo, labelOf, type Read, withUnit } from './charts.ts'
+import type { ChartTopic } from './chart-topics.ts'
+import { barDrawing, chartLabelOf, drawBars, drawTwoBars, type Read, withUnit } from './charts.ts'
 import { need, rule, says, stems } from './writing.ts'
 
-type Given = Read<Topic> & { pair: readonly [number, number] }
+type Given = Read<ChartTopic> & { pair: readonly [number, number] }
 
 const high = ({ values, pair }: Given) => values[pair[0]] ?? 0
 const low = ({ values, pair }: Given) => values[pair[1]] ?? 0
 const words = ({ topic, pair }: Given, language: 'en' | 'fil') =>
-  [labelOf(topic, pair[0], language), labelOf(topic, pair[1], language)] as const
+  [chartLabelOf(topic, pair[0], language), chartLabelOf(topic, pair[1], language)] as const
 
 export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' | 'over' | 'short' | 'other'>(
   {
@@ -76,7 +76,7 @@ export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' 
     ),
     draw: (draw) => {
       const read = drawBars(draw)
-      const given = { ...read, pair: drawTwo(draw, read) }
+      const given = { ...read, pair: drawTwoBars(draw, read) }
       need(high(given) + low(given) <= draw.largest)
       return given
     },

@@ -1,13 +1,16 @@
 import { skill } from '../skill.ts'
-import type { Topic } from './chart-topics.ts'
-import { barDrawing, drawBars, labelOf, type Read, withUnit } from './charts.ts'
+import type { ChartTopic } from './chart-topics.ts'
+import { barDrawing, chartLabelOf, drawBars, type Read, withUnit } from './charts.ts'
 import { rule, says, stems } from './writing.ts'
 
-type Given = Read<Topic> & { at: number }
+type Given = Read<ChartTopic> & { at: number }
 
 const value = ({ values, at }: Given) => values[at] ?? 0
 
-export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'lines' | 'half' | 'tallest'>({
+export const barGraphSkill = skill<
+  Given,
+  'next' | 'before' | 'above' | 'below' | 'lines' | 'half' | 'tallest'
+>({
   id: 'statistics/bar-graph',
   area: 'Mathematics',
   name: says('Reading a bar graph', 'Pagbasa ng bar graph'),
@@ -97,30 +100,30 @@ export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'li
   stems: stems(
     [
       'understand',
-      ({ topic, at, place }) => `${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
-      ({ topic, at, place }) => `${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
+      ({ topic, at, place }) => `${topic.told.en(place)} ${topic.ask.en(chartLabelOf(topic, at, 'en'))}`,
+      ({ topic, at, place }) => `${topic.told.fil(place)} ${topic.ask.fil(chartLabelOf(topic, at, 'fil'))}`,
     ],
     [
       'understand',
       ({ topic, at, place }) =>
-        `Read the scale carefully. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
+        `Read the scale carefully. ${topic.told.en(place)} ${topic.ask.en(chartLabelOf(topic, at, 'en'))}`,
       ({ topic, at, place }) =>
-        `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
+        `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(chartLabelOf(topic, at, 'fil'))}`,
     ],
   ),
   statement: {
     en: ({ topic, at, place }, answer) =>
-      `${topic.told.en(place)} ${topic.claim.en(labelOf(topic, at, 'en'), answer)}`,
+      `${topic.told.en(place)} ${topic.claim.en(chartLabelOf(topic, at, 'en'), answer)}`,
     fil: ({ topic, at, place }, answer) =>
-      `${topic.told.fil(place)} ${topic.claim.fil(labelOf(topic, at, 'fil'), answer)}`,
+      `${topic.told.fil(place)} ${topic.claim.fil(chartLabelOf(topic, at, 'fil'), answer)}`,
   },
   solution: {
     en: (given) => [
-      `Find the bar of ${labelOf(given.topic, given.at, 'en')} and go from its top to the scale.`,
+      `Find the bar of ${chartLabelOf(given.topic, given.at, 'en')} and go from its top to the scale.`,
       `The lines of the scale go up by ${given.step}; the bar ends at ${value(given)}.`,
     ],
     fil: (given) => [
-      `Hanapin ang bar ng ${labelOf(given.topic, given.at, 'fil')} at tumingin mula sa dulo nito papunta sa iskala.`,
+      `Hanapin ang bar ng ${chartLabelOf(given.topic, given.at, 'fil')} at tumingin mula sa dulo nito papunta sa iskala.`,
       `Tig-${given.step} ang pagitan ng mga guhit ng iskala; nagtatapos ang bar sa ${value(given)}.`,
     ],
   },

@@ -3,21 +3,24 @@ import { asFraction, fraction } from '../words/fractions.ts'
 import { says } from './writing.ts'
 
 /** A probability in lowest terms. */
-export const odds = (favorable: number, all: number): string => asFraction(fraction(favorable, all))
+export const probabilityText = (favorable: number, all: number): string =>
+  asFraction(fraction(favorable, all))
 
 /** A probability that a learner may give: none below 0 or above 1, no certain and no impossible one. */
 export const likely = (favorable: number, all: number): string | undefined =>
-  Number.isInteger(favorable) && favorable > 0 && favorable < all ? odds(favorable, all) : undefined
+  Number.isInteger(favorable) && favorable > 0 && favorable < all
+    ? probabilityText(favorable, all)
+    : undefined
 
 /** The same, as it was counted. */
 export const unreduced = (favorable: number, all: number): string[] => {
   const text = `${favorable}/${all}`
-  return text === odds(favorable, all) ? [] : [text]
+  return text === probabilityText(favorable, all) ? [] : [text]
 }
 
 /** "6/12 = 1/2": as it was counted and in lowest terms. */
 export const reducedFrom = (favorable: number, all: number): string =>
-  [...unreduced(favorable, all), odds(favorable, all)].join(' = ')
+  [...unreduced(favorable, all), probabilityText(favorable, all)].join(' = ')
 
 /** Something that may be true of a number. */
 export type NumberEvent = InBoth<string> & { holds: (n: number) => boolean }

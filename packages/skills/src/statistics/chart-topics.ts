@@ -5,7 +5,7 @@ type Ask = (label: string) => string
 type AskTwo = (one: string, other: string) => string
 
 /** What a graph is about: its labels stand below the bars and, perhaps in small letters, in the questions. */
-export type Topic = {
+export type ChartTopic = {
   title: InBoth<string>
   axis: InBoth<string>
   labels: InBoth<readonly string[]>
@@ -27,7 +27,7 @@ export const days = says(
   ['Lunes', 'Martes', 'Miyerkules', 'Huwebes', 'Biyernes'],
 )
 
-export const barTopics: readonly Topic[] = [
+export const barTopics: readonly ChartTopic[] = [
   {
     steps: [2, 5, 10, 20],
     title: says('Books Borrowed in a Week', 'Mga Aklat na Hiniram sa Isang Linggo'),

@@ -3,9 +3,9 @@ import { barGraph, type GraphInput, lineGraph } from '@klasrum/drawings/graphs'
 import type { Draw } from '../draw.ts'
 import type { Language } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { barTopics, type Topic } from './chart-topics.ts'
+import { barTopics, type ChartTopic } from './chart-topics.ts'
 import { type TimeTopic, timeTopics } from './time-topics.ts'
-import { need, upTo } from './writing.ts'
+import { integersFromTo, need } from './writing.ts'
 
 const places = [
   'Rizal',
@@ -35,7 +35,7 @@ function drawValues(draw: Draw, step: number, grows = false): number[] {
   const size = halves ? step / 2 : step
   const most = (8 * step) / size
   const first = halves ? 2 : 1
-  const drawn = draw.some(upTo(first, most), 5).map((each) => each * size)
+  const drawn = draw.some(integersFromTo(first, most), 5).map((each) => each * size)
   return grows ? drawn.toSorted((one, other) => one - other) : drawn
 }
 
@@ -43,7 +43,7 @@ function drawValues(draw: Draw, step: number, grows = false): number[] {
 const drawStep = (draw: Draw, steps: readonly number[]): number =>
   draw.pick(steps.filter((step) => step * 8 <= draw.largest))
 
-export const drawBars = (draw: Draw): Read<Topic> => {
+export const drawBars = (draw: Draw): Read<ChartTopic> => {
   const topic = draw.pick(barTopics)
   const step = drawStep(draw, topic.steps)
   return { topic, step, values: drawValues(draw, step), place: drawPlace(draw) }
@@ -56,22 +56,22 @@ export const drawLine = (draw: Draw): Read<TimeTopic> => {
 }
 
 /** Two bars of which the first is higher. */
-export const drawTwo = (draw: Draw, { values, step }: Read<unknown>): readonly [number, number] => {
-  const [one = 0, other = 0] = draw.some(upTo(0, values.length - 1), 2)
+export const drawTwoBars = (draw: Draw, { values, step }: Read<unknown>): readonly [number, number] => {
+  const [one = 0, other = 0] = draw.some(integersFromTo(0, values.length - 1), 2)
   const [first, second] = (values[one] ?? 0) > (values[other] ?? 0) ? [one, other] : [other, one]
   need((values[first] ?? 0) - (values[second] ?? 0) >= step)
   return [first, second]
 }
 
-type Labelled = Pick<Topic, 'labels' | 'small'>
+type Labelled = Pick<ChartTopic, 'labels' | 'small'>
 
 /** The label as it stands in a sentence. */
-export const labelOf = ({ labels, small }: Labelled, at: number, language: Language): string => {
+export const chartLabelOf = ({ labels, small }: Labelled, at: number, language: Language): string => {
   const label = labels[language][at] ?? ''
   return small ? label.toLowerCase() : label
 }
 
-type Titled = Pick<Topic, 'labels' | 'title' | 'axis'>
+type Titled = Pick<ChartTopic, 'labels' | 'title' | 'axis'>
 
 /** The words tell the lines of the scale above 0, so the numbers themselves are still to be read. */
 function graphOf({ topic, values, step }: Read<Titled>, language: Language, kind: string): GraphInput {
@@ -95,6 +95,6 @@ export const lineDrawing = (read: Read<Titled>, language: Language): Drawing =>
   lineGraph(graphOf(read, language, 'Line graph'))
 
 export const withUnit =
-  ({ unit = '' }: Pick<Topic, 'unit'>) =>
+  ({ unit = '' }: Pick<ChartTopic, 'unit'>) =>
   (value: number | undefined): string | undefined =>
     value === undefined || value <= 0 || !Number.isInteger(value) ? undefined : `${grouped(value)}${unit}`

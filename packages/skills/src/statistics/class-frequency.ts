@@ -1,6 +1,6 @@
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
-import { ilan, listed, need, rule, says, stems, upTo } from './writing.ts'
+import { ilan, integersFromTo, listed, need, rule, says, stems } from './writing.ts'
 
 type Setting = {
   from: number
@@ -136,7 +136,7 @@ export const classFrequency = skill<
   ),
   draw: (draw) => {
     const setting = draw.pick(settings)
-    const data = upTo(1, draw.pick([12, 15, 16, 20])).map(() => draw.int(setting.from, setting.to))
+    const data = integersFromTo(1, draw.pick([12, 15, 16, 20])).map(() => draw.int(setting.from, setting.to))
     const low = setting.from + width * draw.int(1, 4)
     const frequency = inClass(data, low).length
     need(frequency >= 3 && frequency <= 7 && (data.includes(low) || data.includes(low + width - 1)))

@@ -1,6 +1,6 @@
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
-import { odds } from './chances.ts'
+import { probabilityText } from './chances.ts'
 import { need, rule, says, stems } from './writing.ts'
 
 /** The probability of an event, in percent or as a fraction of so many parts. */
@@ -50,7 +50,7 @@ const stories: readonly Story[] = [
 ]
 
 const show = ({ story: { percent } }: Given, part: number, all: number) =>
-  percent ? `${part}%` : odds(part, all)
+  percent ? `${part}%` : probabilityText(part, all)
 const chance = (given: Given) => show(given, given.favorable, given.all)
 
 export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more' | 'less'>({

@@ -1,24 +1,24 @@
 import type { Draw } from '../draw.ts'
 import type { InBoth } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, listed, product, says, upTo } from './writing.ts'
+import { ilan, integersFromTo, listed, product, says } from './writing.ts'
 
-export const factorial = (n: number): number => product(upTo(2, n))
-export const permutations = (n: number, r: number): number => product(upTo(n - r + 1, n))
+export const factorial = (n: number): number => product(integersFromTo(2, n))
+export const permutations = (n: number, r: number): number => product(integersFromTo(n - r + 1, n))
 export const combinations = (n: number, r: number): number => permutations(n, r) / factorial(r)
 
 /** "5 × 4 × 3". */
 export const falling = (n: number, r: number): string =>
-  upTo(n - r + 1, n)
+  integersFromTo(n - r + 1, n)
     .toReversed()
     .join(' × ')
 
 /** So many of so many are arranged or chosen. */
-export type Choice = { n: number; r: number; who: Person; story: Story }
-export type Story = {
+export type CountingChoice = { n: number; r: number; who: Person; story: CountingStory }
+export type CountingStory = {
   n: readonly [number, number]
   r: readonly [number, number]
-  text: InBoth<(choice: Choice) => string>
+  text: InBoth<(choice: CountingChoice) => string>
 }
 
 const posts = says(
@@ -27,7 +27,7 @@ const posts = says(
 )
 
 /** Where the order counts. */
-export const ordered: readonly Story[] = [
+export const ordered: readonly CountingStory[] = [
   {
     n: [5, 12],
     r: [2, 4],
@@ -80,7 +80,7 @@ export const ordered: readonly Story[] = [
 ]
 
 /** Where the order does not count. */
-export const unordered: readonly Story[] = [
+export const unordered: readonly CountingStory[] = [
   {
     n: [6, 12],
     r: [2, 5],
@@ -132,7 +132,7 @@ export const unordered: readonly Story[] = [
   },
 ]
 
-export const drawChoice = (draw: Draw, stories: readonly Story[]): Choice => {
+export const drawChoice = (draw: Draw, stories: readonly CountingStory[]): CountingChoice => {
   const story = draw.pick(stories)
   const n = draw.int(...story.n)
   return { n, r: draw.int(story.r[0], Math.min(n - 1, story.r[1])), who: draw.person(), story }

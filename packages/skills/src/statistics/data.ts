@@ -2,12 +2,12 @@ import type { Draw } from '../draw.ts'
 import type { InBoth, Language, SkillLevel, Stem } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, listed, says, stems, sum, tidy, upTo } from './writing.ts'
+import { ilan, integersFromTo, listed, says, stems, sum, tidyDecimal } from './writing.ts'
 
 type Tell = (data: string, count: number, who: Person) => string
 
 /** Something that is counted or measured again and again, with the values that it can have. */
-export type Setting = {
+export type DataSetting = {
   least: number
   most: number
   step: number
@@ -17,7 +17,7 @@ export type Setting = {
 }
 
 /** Data with the words that tell what they are. */
-export type Told = { data: readonly number[]; setting: Setting; who: Person }
+export type DescribedData = { data: readonly number[]; setting: DataSetting; who: Person }
 
 const bare = (value: number) => grouped(value)
 const inUnit =
@@ -32,17 +32,17 @@ const inWord =
 
 const setting = (
   [least, most, step]: readonly [number, number, number],
-  as: Setting['as'],
+  as: DataSetting['as'],
   what: InBoth<string>,
   en: Tell,
   fil: Tell,
-): Setting => ({ least, most, step, as, what, tell: says(en, fil) })
+): DataSetting => ({ least, most, step, as, what, tell: says(en, fil) })
 
 const scores = says('scores', 'mga iskor')
 const heights = says('heights', 'mga taas')
 const data = says('data', 'mga datos')
 
-export const settings: readonly Setting[] = [
+export const dataSettings: readonly DataSetting[] = [
   setting(
     [8, 20, 1],
     bare,
@@ -145,17 +145,17 @@ export const settings: readonly Setting[] = [
 ]
 
 /** Where a square of the unit would make no sense: counts without a unit. */
-export const countSettings = settings.filter(({ as }) => as === bare)
+export const countSettings = dataSettings.filter(({ as }) => as === bare)
 
-export const told = ({ data, setting, who }: Told, language: Language): string =>
+export const dataText = ({ data, setting, who }: DescribedData, language: Language): string =>
   setting.tell[language](listed(data, language), data.length, who)
 
-export const drawTold = (draw: Draw, count: number): Told => {
-  const setting = draw.pick(settings)
+export const drawData = (draw: Draw, count: number): DescribedData => {
+  const setting = draw.pick(dataSettings)
   const places = (setting.most - setting.least) / setting.step
   return {
     setting,
-    data: upTo(1, count).map(() => setting.least + setting.step * draw.int(0, places)),
+    data: integersFromTo(1, count).map(() => setting.least + setting.step * draw.int(0, places)),
     who: draw.person(),
   }
 }
@@ -171,50 +171,50 @@ export const middle = (values: readonly number[]): number => {
 export const median = (values: readonly number[]): number => middle(sorted(values))
 export const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 export const midrange = (values: readonly number[]): number => (Math.max(...values) + Math.min(...values)) / 2
-export const timesOf = (value: number, values: readonly number[]): number =>
+export const occurrencesOf = (value: number, values: readonly number[]): number =>
   values.filter((each) => each === value).length
 
 /** The values that occur most often. */
 export const modes = (values: readonly number[]): number[] => {
-  const most = Math.max(...values.map((value) => timesOf(value, values)))
-  return most < 2 ? [] : [...new Set(values)].filter((value) => timesOf(value, values) === most)
+  const most = Math.max(...values.map((value) => occurrencesOf(value, values)))
+  return most < 2 ? [] : [...new Set(values)].filter((value) => occurrencesOf(value, values) === most)
 }
 
 /** An answer as the setting writes it, where it is a number of a school book. */
-export const asTold =
-  ({ setting }: Told, language: Language) =>
+export const answerAsTold =
+  ({ setting }: DescribedData, language: Language) =>
   (value: number | undefined, decimals = 1): string | undefined => {
-    const known = value === undefined ? undefined : tidy(value, decimals)
+    const known = value === undefined ? undefined : tidyDecimal(value, decimals)
     return known === undefined || known <= 1 ? undefined : setting.as(known, language)
   }
 
 /** Two ways to ask for a measure of the data. */
-export const askStems = <Given extends Told>(
+export const askStems = <Given extends DescribedData>(
   level: SkillLevel,
   measure: InBoth<(given: Given) => string>,
 ): InBoth<readonly Stem<Given>[]> =>
   stems(
     [
       level,
-      (given) => `${told(given, 'en')} What is the ${measure.en(given)} of the ${given.setting.what.en}?`,
-      (given) => `${told(given, 'fil')} Ano ang ${measure.fil(given)} ng ${given.setting.what.fil}?`,
+      (given) => `${dataText(given, 'en')} What is the ${measure.en(given)} of the ${given.setting.what.en}?`,
+      (given) => `${dataText(given, 'fil')} Ano ang ${measure.fil(given)} ng ${given.setting.what.fil}?`,
     ],
     [
       level,
-      (given) => `${told(given, 'en')} Find the ${measure.en(given)}.`,
-      (given) => `${told(given, 'fil')} Hanapin ang ${measure.fil(given)}.`,
+      (given) => `${dataText(given, 'en')} Find the ${measure.en(given)}.`,
+      (given) => `${dataText(given, 'fil')} Hanapin ang ${measure.fil(given)}.`,
     ],
   )
 
-export const askStatement = <Given extends Told>(
+export const askStatement = <Given extends DescribedData>(
   measure: InBoth<(given: Given) => string>,
 ): InBoth<(given: Given, answer: string) => string> => ({
-  en: (given, answer) => `${told(given, 'en')} Their ${measure.en(given)} is ${answer}.`,
-  fil: (given, answer) => `${told(given, 'fil')} Ang ${measure.fil(given)} ng mga ito ay ${answer}.`,
+  en: (given, answer) => `${dataText(given, 'en')} Their ${measure.en(given)} is ${answer}.`,
+  fil: (given, answer) => `${dataText(given, 'fil')} Ang ${measure.fil(given)} ng mga ito ay ${answer}.`,
 })
 
 /** The same name of a measure in both languages. */
-export const named = (name: string): InBoth<() => string> =>
+export const measureName = (name: string): InBoth<() => string> =>
   says(
     () => name,
     () => name,
@@ -228,7 +228,7 @@ const deviations: readonly (readonly number[])[] = (() => {
       ? [[...list, -sum(list)]].filter(
           (full) => (full.at(-1) ?? 0) <= most && (full.at(-1) ?? 0) >= (list.at(-1) ?? 0),
         )
-      : upTo(list.at(-1) ?? -most, most).flatMap((next) => grow([...list, next], length))
+      : integersFromTo(list.at(-1) ?? -most, most).flatMap((next) => grow([...list, next], length))
   return [...grow([], 4), ...grow([], 5)]
 })()
 
@@ -240,8 +240,8 @@ export const deviationsWith = (wish: (list: readonly number[]) => boolean): read
 export const drawAround = (
   draw: Draw,
   list: readonly number[],
-  choices: readonly Setting[] = settings,
-): Told => {
+  choices: readonly DataSetting[] = dataSettings,
+): DescribedData => {
   const setting = draw.pick(choices)
   const { least, most, step } = setting
   const [from, to] = [least - step * Math.min(...list), most - step * Math.max(...list)]
@@ -249,7 +249,7 @@ export const drawAround = (
   return { setting, data: draw.shuffled(list.map((each) => center + step * each)), who: draw.person() }
 }
 
-export const squares = (data: readonly number[]): number =>
+export const sumOfSquares = (data: readonly number[]): number =>
   sum(data.map((value) => (value - mean(data)) ** 2))
 
 export const absolutes = (data: readonly number[]): number =>

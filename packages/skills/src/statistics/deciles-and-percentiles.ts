@@ -1,9 +1,9 @@
 import { skill } from '../skill.ts'
-import { asTold, drawTold, median, sorted, spread, type Told, told } from './data.ts'
+import { answerAsTold, type DescribedData, dataText, drawData, median, sorted, spread } from './data.ts'
 import { need, rule, says, stems } from './writing.ts'
 
 /** The k-th of 10 or of 100 equal parts. */
-type Given = Told & { parts: 10 | 100; k: number }
+type Given = DescribedData & { parts: 10 | 100; k: number }
 
 const placeOf = ({ data, parts, k }: Given) => (k * (data.length + 1)) / parts
 const at = (given: Given, place: number) => sorted(given.data)[place - 1]
@@ -92,7 +92,7 @@ export const decilesAndPercentiles = skill<
     ],
   ),
   draw: (draw) => {
-    const told = drawTold(draw, draw.pick([9, 9, 19]))
+    const told = drawData(draw, draw.pick([9, 9, 19]))
     const parts = draw.pick([10, 100] as const)
     const step = parts / (told.data.length + 1)
     const k = step < 1 ? draw.int(1, 9) : step * draw.int(1, told.data.length)
@@ -108,7 +108,7 @@ export const decilesAndPercentiles = skill<
   answer: (given, language) => given.setting.as(at(given, placeOf(given)) ?? 0, language),
   wrong: (given, language) => {
     const { data, k, parts } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const place = placeOf(given)
     return {
       unsorted: as(data[place - 1]),
@@ -124,22 +124,23 @@ export const decilesAndPercentiles = skill<
     [
       'apply',
       (given) =>
-        `${told(given, 'en')} What is the ${name.en(given)} of the ${given.setting.what.en}? Use the position ${position(given)}.`,
+        `${dataText(given, 'en')} What is the ${name.en(given)} of the ${given.setting.what.en}? Use the position ${position(given)}.`,
       (given) =>
-        `${told(given, 'fil')} Ano ang ${name.fil(given)} ng ${given.setting.what.fil}? Gamitin ang posisyong ${position(given)}.`,
+        `${dataText(given, 'fil')} Ano ang ${name.fil(given)} ng ${given.setting.what.fil}? Gamitin ang posisyong ${position(given)}.`,
     ],
     [
       'apply',
-      (given) => `${told(given, 'en')} Using the position ${position(given)}, find the ${name.en(given)}.`,
       (given) =>
-        `${told(given, 'fil')} Gamit ang posisyong ${position(given)}, hanapin ang ${name.fil(given)}.`,
+        `${dataText(given, 'en')} Using the position ${position(given)}, find the ${name.en(given)}.`,
+      (given) =>
+        `${dataText(given, 'fil')} Gamit ang posisyong ${position(given)}, hanapin ang ${name.fil(given)}.`,
     ],
   ),
   statement: {
     en: (given, answer) =>
-      `${told(given, 'en')} By the position ${position(given)}, their ${name.en(given)} is ${answer}.`,
+      `${dataText(given, 'en')} By the position ${position(given)}, their ${name.en(given)} is ${answer}.`,
     fil: (given, answer) =>
-      `${told(given, 'fil')} Gamit ang posisyong ${position(given)}, ang ${name.fil(given)} ng mga ito ay ${answer}.`,
+      `${dataText(given, 'fil')} Gamit ang posisyong ${position(given)}, ang ${name.fil(given)} ng mga ito ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,9 +1,9 @@
-import { dataTable } from '@klasrum/drawings/tables'
+import { drawnTable } from '@klasrum/drawings/tables'
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import { mean } from './data.ts'
-import { need, rule, says, stems, sum, tidy } from './writing.ts'
+import { need, rule, says, stems, sum, tidyDecimal } from './writing.ts'
 
 /** Values with their probabilities in tenths. */
 type Given = { values: readonly number[]; tenths: readonly number[]; story: Story; place: string }
@@ -193,14 +193,17 @@ export const expectedValue = skill<Given, 'plain' | 'common' | 'reversed' | 'mis
         story,
         place: draw.pick(places),
       }
-      need(tidy(expected(given)) !== undefined && (story.as === grouped || Number.isInteger(expected(given))))
+      need(
+        tidyDecimal(expected(given)) !== undefined &&
+          (story.as === grouped || Number.isInteger(expected(given))),
+      )
       return given
     },
     answer: (given) => given.story.as(expected(given)),
     wrong: (given) => {
       const { values, tenths, story } = given
       const as = (value: number) => {
-        const known = tidy(value)
+        const known = tidyDecimal(value)
         return known === undefined || known <= 0 || (story.as === pesos && !Number.isInteger(known * 2))
           ? undefined
           : story.as(known)
@@ -242,7 +245,7 @@ export const expectedValue = skill<Given, 'plain' | 'common' | 'reversed' | 'mis
     },
     drawing: ({ values, tenths }, language) => {
       const chances = tenths.map((each) => `${each / 10}`)
-      return dataTable({
+      return drawnTable({
         rows: [['X', 'P(X)'], ...values.map((value, at) => [`${value}`, chances[at] ?? ''])],
         alt:
           language === 'en'

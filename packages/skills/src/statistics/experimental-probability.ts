@@ -1,7 +1,7 @@
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { likely, odds, reducedFrom, unreduced } from './chances.ts'
+import { likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
 import { ilan, need, rule, says, stems } from './writing.ts'
 
 type Given = { trials: number; hits: number; story: Story; who: Person }
@@ -140,7 +140,7 @@ export const experimentalProbability = skill<Given, 'misses' | 'odds' | 'theory'
     need(hits > 2 && (!story.theory || hits * story.theory[1] !== trials * story.theory[0]))
     return { trials, hits, story, who: draw.person() }
   },
-  answer: ({ hits, trials }) => odds(hits, trials),
+  answer: ({ hits, trials }) => probabilityText(hits, trials),
   also: ({ hits, trials }) => unreduced(hits, trials),
   wrong: ({ hits, trials, story }) => ({
     misses: likely(trials - hits, trials),

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { falling, factorial as of } from './counting.ts'
-import { need, rule, says, stems, sum, upTo } from './writing.ts'
+import { integersFromTo, need, rule, says, stems, sum } from './writing.ts'
 
 /** n!, n!/m!, or n!/(m! × k!). */
 type Given = { n: number; below: readonly number[] }
@@ -12,7 +12,10 @@ const written = ({ n, below }: Given) => {
   return `${n}!/${below.length === 1 ? `${below[0]}!` : `(${below.map((m) => `${m}!`).join(' × ')})`}`
 }
 
-export const factorial = skill<Given, 'times' | 'sum' | 'plain' | 'fewer' | 'difference' | 'all' | 'more'>({
+export const factorialSkill = skill<
+  Given,
+  'times' | 'sum' | 'plain' | 'fewer' | 'difference' | 'all' | 'more'
+>({
   id: 'statistics/factorial',
   area: 'Mathematics',
   name: says('Factorial notation', 'Factorial notation'),
@@ -79,7 +82,7 @@ export const factorial = skill<Given, 'times' | 'sum' | 'plain' | 'fewer' | 'dif
     const as = (value: number) => (Number.isInteger(value) && value > 0 ? grouped(value) : undefined)
     return {
       times: below.length === 0 ? as(n * (n - 1)) : undefined,
-      sum: below.length === 0 ? as(sum(upTo(1, n))) : as(sum(upTo(m + 1, n))),
+      sum: below.length === 0 ? as(sum(integersFromTo(1, n))) : as(sum(integersFromTo(m + 1, n))),
       plain: below.length === 1 ? as(n / m) : undefined,
       fewer: as(answer({ n: n - 1, below })),
       difference: below.length === 1 ? as(of(n - m)) : undefined,

@@ -1,10 +1,10 @@
-import { dataTable } from '@klasrum/drawings/tables'
+import { drawnTable } from '@klasrum/drawings/tables'
 import { stronger } from '../measurement/words.ts'
 import type { InBoth, Language } from '../skill.ts'
 import { skill } from '../skill.ts'
 import { grouped, rounded } from '../words/numbers.ts'
 import { mean } from './data.ts'
-import { ilan, need, rule, says, stems, sum, tidy, upTo } from './writing.ts'
+import { ilan, integersFromTo, need, rule, says, stems, sum, tidyDecimal } from './writing.ts'
 
 type Topic = {
   least: number
@@ -163,19 +163,19 @@ export const frequencyTableMean = skill<
     const topic = draw.pick(topics)
     const rows = draw.int(4, 5)
     const first = draw.int(topic.least, topic.most - rows + 1)
-    const values = upTo(first, first + rows - 1)
+    const values = integersFromTo(first, first + rows - 1)
     const counts = values.map(() => draw.int(1, 8))
     const given = { values, counts, topic, name: draw.pick(schools) }
-    need([10, 20, 25].includes(all(given)) && tidy(weighted(given) / all(given)) !== undefined)
+    need([10, 20, 25].includes(all(given)) && tidyDecimal(weighted(given) / all(given)) !== undefined)
     need(counts.filter((count) => count === Math.max(...counts)).length === 1)
     return given
   },
-  answer: (given) => grouped(tidy(weighted(given) / all(given)) ?? 0),
+  answer: (given) => grouped(tidyDecimal(weighted(given) / all(given)) ?? 0),
   wrong: (given) => {
     const { values, counts } = given
     const right = weighted(given) / all(given)
     const as = (value: number) => {
-      const known = tidy(value)
+      const known = tidyDecimal(value)
       // Nearer to the mean than this, or its rounding, a number is as good as right.
       return known === undefined || Math.abs(known - right) < 0.3 || known === Math.round(right)
         ? undefined
@@ -197,7 +197,7 @@ export const frequencyTableMean = skill<
       const value = Number(results[mistake] ?? 0)
       return value < Math.min(...values) || value > Math.max(...values)
     })
-    return stronger(grouped(tidy(right) ?? 0), results, outside)
+    return stronger(grouped(tidyDecimal(right) ?? 0), results, outside)
   },
   stems: stems(
     [
@@ -219,17 +219,17 @@ export const frequencyTableMean = skill<
     en: (given) => [
       `Total frequency: ${given.counts.join(' + ')} = ${all(given)}`,
       `Sum of the products: ${pairsOf(given)} = ${weighted(given)}`,
-      `Mean: ${weighted(given)} ÷ ${all(given)} = ${tidy(weighted(given) / all(given))}`,
+      `Mean: ${weighted(given)} ÷ ${all(given)} = ${tidyDecimal(weighted(given) / all(given))}`,
     ],
     fil: (given) => [
       `Kabuoang frequency: ${given.counts.join(' + ')} = ${all(given)}`,
       `Kabuoan ng mga product: ${pairsOf(given)} = ${weighted(given)}`,
-      `Mean: ${weighted(given)} ÷ ${all(given)} = ${tidy(weighted(given) / all(given))}`,
+      `Mean: ${weighted(given)} ÷ ${all(given)} = ${tidyDecimal(weighted(given) / all(given))}`,
     ],
   },
   drawing: ({ values, counts, topic }, language) => {
     const [value, count] = topic.head[language]
-    return dataTable({
+    return drawnTable({
       rows: [[value, count], ...values.map((each, at) => [`${each}`, `${counts[at]}`])],
       alt:
         language === 'en'

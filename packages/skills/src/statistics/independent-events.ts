@@ -4,7 +4,7 @@ import { skill } from '../skill.ts'
 import { asFraction, type Fraction, fraction } from '../words/fractions.ts'
 import { even, greater, less, odd, prime } from './chances.ts'
 import { colored, colors } from './probability-of-marbles.ts'
-import { need, rule, says, stems, upTo } from './writing.ts'
+import { integersFromTo, need, rule, says, stems } from './writing.ts'
 
 type Chance = readonly [number, number]
 type Given = { one: Chance; other: Chance; told: InBoth<string>; ask: InBoth<string> }
@@ -18,7 +18,7 @@ const stories: readonly ((draw: Draw) => Given)[] = [
     const side = draw.pick(['head', 'tail'])
     return {
       one: [1, 2],
-      other: [upTo(1, 6).filter(event.holds).length, 6],
+      other: [integersFromTo(1, 6).filter(event.holds).length, 6],
       told: says('A coin is tossed and a die is rolled.', 'Inihagis ang isang barya at isang die.'),
       ask: says(
         `of getting a ${side} and a number that is ${event.en}`,
@@ -79,8 +79,8 @@ const stories: readonly ((draw: Draw) => Given)[] = [
     if (!n || !m) throw new RangeError('No spinners.')
     const [e, f] = [draw.pick([even, odd, greater(2)]), draw.pick([even, prime, less(4)])]
     return {
-      one: [upTo(1, n).filter(e.holds).length, n],
-      other: [upTo(1, m).filter(f.holds).length, m],
+      one: [integersFromTo(1, n).filter(e.holds).length, n],
+      other: [integersFromTo(1, m).filter(f.holds).length, m],
       told: says(
         `One spinner has ${n} equal parts numbered 1 to ${n}, and another has ${m} equal parts numbered 1 to ${m}. Both are spun once.`,
         `Ang unang spinner ay may magkakapantay na bahaging may bilang na 1 hanggang ${n}, at ang ikalawa ay may magkakapantay na bahaging may bilang na 1 hanggang ${m}. Pinaikot ang dalawa nang tig-isang beses.`,

@@ -1,19 +1,29 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { askStatement, askStems, asTold, drawTold, median, named, sorted, spread, type Told } from './data.ts'
+import {
+  answerAsTold,
+  askStatement,
+  askStems,
+  type DescribedData,
+  drawData,
+  measureName,
+  median,
+  sorted,
+  spread,
+} from './data.ts'
 import { need, rule, says } from './writing.ts'
 
 const quartersOf = (list: readonly number[]) => {
   const quarter = (list.length + 1) / 4
   return { lower: list[quarter - 1] ?? 0, upper: list[3 * quarter - 1] ?? 0 }
 }
-const answer = ({ data }: Told) => {
+const answer = ({ data }: DescribedData) => {
   const { lower, upper } = quartersOf(sorted(data))
   return upper - lower
 }
 
 export const interquartileRange = skill<
-  Told,
+  DescribedData,
   'range' | 'unsorted' | 'half' | 'upper' | 'above' | 'median' | 'lower'
 >({
   id: 'statistics/interquartile-range',
@@ -84,13 +94,13 @@ export const interquartileRange = skill<
     ],
   ),
   draw: (draw) => {
-    const given = drawTold(draw, draw.pick([7, 11]))
+    const given = drawData(draw, draw.pick([7, 11]))
     need(new Set(given.data).size >= given.data.length - 1 && answer(given) > 2 * given.setting.step)
     return given
   },
   answer: (given, language) => given.setting.as(answer(given), language),
   wrong: (given, language) => {
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const { lower, upper } = quartersOf(sorted(given.data))
     const mixed = quartersOf(given.data)
     const results = {
@@ -104,8 +114,8 @@ export const interquartileRange = skill<
     }
     return stronger(given.setting.as(answer(given), language), results, ['median', 'upper', 'lower'])
   },
-  stems: askStems('analyze', named('interquartile range')),
-  statement: askStatement(named('interquartile range')),
+  stems: askStems('analyze', measureName('interquartile range')),
+  statement: askStatement(measureName('interquartile range')),
   solution: {
     en: (given) => {
       const { lower, upper } = quartersOf(sorted(given.data))

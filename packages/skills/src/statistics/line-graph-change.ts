@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { drawLine, labelOf, lineDrawing, type Read, withUnit } from './charts.ts'
+import { chartLabelOf, drawLine, lineDrawing, type Read, withUnit } from './charts.ts'
 import type { TimeTopic } from './time-topics.ts'
 import { need, rule, says, stems } from './writing.ts'
 
@@ -11,8 +11,8 @@ const second = ({ values, to }: Given) => values[to] ?? 0
 const change = (given: Given) => Math.abs(second(given) - first(given))
 const ask = (given: Given, language: 'en' | 'fil') =>
   given.topic.change[language](
-    labelOf(given.topic, given.from, language),
-    labelOf(given.topic, given.to, language),
+    chartLabelOf(given.topic, given.from, language),
+    chartLabelOf(given.topic, given.to, language),
     second(given) > first(given),
   )
 const step = (given: Given) =>
@@ -107,17 +107,17 @@ export const lineGraphChange = skill<Given, 'first' | 'second' | 'sum' | 'lines'
   ),
   statement: {
     en: (given, answer) =>
-      `${given.topic.told.en(given.place)} The ${second(given) > first(given) ? 'increase' : 'decrease'} from ${labelOf(given.topic, given.from, 'en')} to ${labelOf(given.topic, given.to, 'en')} is ${answer}.`,
+      `${given.topic.told.en(given.place)} The ${second(given) > first(given) ? 'increase' : 'decrease'} from ${chartLabelOf(given.topic, given.from, 'en')} to ${chartLabelOf(given.topic, given.to, 'en')} is ${answer}.`,
     fil: (given, answer) =>
-      `${given.topic.told.fil(given.place)} Ang ${second(given) > first(given) ? 'itinaas' : 'ibinaba'} mula ${labelOf(given.topic, given.from, 'fil')} hanggang ${labelOf(given.topic, given.to, 'fil')} ay ${answer}.`,
+      `${given.topic.told.fil(given.place)} Ang ${second(given) > first(given) ? 'itinaas' : 'ibinaba'} mula ${chartLabelOf(given.topic, given.from, 'fil')} hanggang ${chartLabelOf(given.topic, given.to, 'fil')} ay ${answer}.`,
   },
   solution: {
     en: (given) => [
-      `From the graph: ${labelOf(given.topic, given.from, 'en')}: ${first(given)}; ${labelOf(given.topic, given.to, 'en')}: ${second(given)}.`,
+      `From the graph: ${chartLabelOf(given.topic, given.from, 'en')}: ${first(given)}; ${chartLabelOf(given.topic, given.to, 'en')}: ${second(given)}.`,
       step(given),
     ],
     fil: (given) => [
-      `Mula sa graph: ${labelOf(given.topic, given.from, 'fil')}: ${first(given)}; ${labelOf(given.topic, given.to, 'fil')}: ${second(given)}.`,
+      `Mula sa graph: ${chartLabelOf(given.topic, given.from, 'fil')}: ${first(given)}; ${chartLabelOf(given.topic, given.to, 'fil')}: ${second(given)}.`,
       step(given),
     ],
   },

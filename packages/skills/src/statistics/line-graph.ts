@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { drawLine, labelOf, lineDrawing, type Read, withUnit } from './charts.ts'
+import { chartLabelOf, drawLine, lineDrawing, type Read, withUnit } from './charts.ts'
 import type { TimeTopic } from './time-topics.ts'
 import { rule, says, stems } from './writing.ts'
 
@@ -7,7 +7,10 @@ type Given = Read<TimeTopic> & { at: number }
 
 const value = ({ values, at }: Given) => values[at] ?? 0
 
-export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'lines' | 'half' | 'highest'>({
+export const lineGraphSkill = skill<
+  Given,
+  'next' | 'before' | 'above' | 'below' | 'lines' | 'half' | 'highest'
+>({
   id: 'statistics/line-graph',
   area: 'Mathematics',
   name: says('Reading a line graph', 'Pagbasa ng line graph'),
@@ -97,30 +100,30 @@ export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'l
   stems: stems(
     [
       'understand',
-      ({ topic, at, place }) => `${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
-      ({ topic, at, place }) => `${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
+      ({ topic, at, place }) => `${topic.told.en(place)} ${topic.ask.en(chartLabelOf(topic, at, 'en'))}`,
+      ({ topic, at, place }) => `${topic.told.fil(place)} ${topic.ask.fil(chartLabelOf(topic, at, 'fil'))}`,
     ],
     [
       'understand',
       ({ topic, at, place }) =>
-        `Read the scale carefully. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
+        `Read the scale carefully. ${topic.told.en(place)} ${topic.ask.en(chartLabelOf(topic, at, 'en'))}`,
       ({ topic, at, place }) =>
-        `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
+        `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(chartLabelOf(topic, at, 'fil'))}`,
     ],
   ),
   statement: {
     en: ({ topic, at, place }, answer) =>
-      `${topic.told.en(place)} ${topic.claim.en(labelOf(topic, at, 'en'), answer)}`,
+      `${topic.told.en(place)} ${topic.claim.en(chartLabelOf(topic, at, 'en'), answer)}`,
     fil: ({ topic, at, place }, answer) =>
-      `${topic.told.fil(place)} ${topic.claim.fil(labelOf(topic, at, 'fil'), answer)}`,
+      `${topic.told.fil(place)} ${topic.claim.fil(chartLabelOf(topic, at, 'fil'), answer)}`,
   },
   solution: {
     en: (given) => [
-      `Find the point above ${labelOf(given.topic, given.at, 'en')} and go from it to the scale.`,
+      `Find the point above ${chartLabelOf(given.topic, given.at, 'en')} and go from it to the scale.`,
       `The lines of the scale go up by ${given.step}; the point is at ${value(given)}.`,
     ],
     fil: (given) => [
-      `Hanapin ang tuldok sa itaas ng ${labelOf(given.topic, given.at, 'fil')} at tumingin mula rito papunta sa iskala.`,
+      `Hanapin ang tuldok sa itaas ng ${chartLabelOf(given.topic, given.at, 'fil')} at tumingin mula rito papunta sa iskala.`,
       `Tig-${given.step} ang pagitan ng mga guhit ng iskala; nasa ${value(given)} ang tuldok.`,
     ],
   },

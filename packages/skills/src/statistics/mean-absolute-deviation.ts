@@ -2,17 +2,17 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
   absolutes,
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
+  type DescribedData,
   deviationsWith,
   drawAround,
   mean,
+  measureName,
   median,
-  named,
   spread,
-  squares,
-  type Told,
+  sumOfSquares,
 } from './data.ts'
 import { rule, says, sum } from './writing.ts'
 
@@ -20,11 +20,11 @@ const lists = deviationsWith((list) => {
   const deviation = sum(list.map(Math.abs)) / list.length
   return deviation >= 2 && Number.isInteger(deviation * 2)
 })
-const answer = ({ data }: Told) => absolutes(data) / data.length
-const distances = ({ data }: Told) => data.map((value) => Math.abs(value - mean(data)))
+const answer = ({ data }: DescribedData) => absolutes(data) / data.length
+const distances = ({ data }: DescribedData) => data.map((value) => Math.abs(value - mean(data)))
 
 export const meanAbsoluteDeviation = skill<
-  Told,
+  DescribedData,
   'undivided' | 'range' | 'mean' | 'few' | 'variance' | 'deviation' | 'median'
 >({
   id: 'statistics/mean-absolute-deviation',
@@ -113,19 +113,19 @@ export const meanAbsoluteDeviation = skill<
   answer: (given, language) => given.setting.as(answer(given), language),
   wrong: (given, language) => {
     const { data, setting } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     return {
       undivided: as(absolutes(data)),
       range: as(spread(data)),
       mean: as(mean(data)),
       few: as(absolutes(data) / (data.length - 1)),
-      variance: setting.step === 1 ? as(squares(data) / data.length) : undefined,
+      variance: setting.step === 1 ? as(sumOfSquares(data) / data.length) : undefined,
       deviation: as(Math.max(...distances(given))),
       median: as(median(data)),
     }
   },
-  stems: askStems('analyze', named('mean absolute deviation')),
-  statement: askStatement(named('mean absolute deviation')),
+  stems: askStems('analyze', measureName('mean absolute deviation')),
+  statement: askStatement(measureName('mean absolute deviation')),
   solution: {
     en: (given) => [
       `Mean: ${grouped(sum(given.data))} ÷ ${given.data.length} = ${mean(given.data)}`,

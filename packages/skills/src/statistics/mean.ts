@@ -2,22 +2,25 @@ import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
-  drawTold,
+  type DescribedData,
+  drawData,
   mean as meanOf,
+  measureName,
   median,
   middle,
   midrange,
   modes,
-  named,
   spread,
-  type Told,
 } from './data.ts'
 import { need, rule, says, sum } from './writing.ts'
 
-export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | 'few' | 'mode' | 'greatest'>({
+export const meanSkill = skill<
+  DescribedData,
+  'median' | 'midrange' | 'range' | 'unsorted' | 'few' | 'mode' | 'greatest'
+>({
   id: 'statistics/mean',
   area: 'Mathematics',
   name: says('The mean of a set of data', 'Ang mean ng mga datos'),
@@ -89,7 +92,7 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
     ],
   ),
   draw: (draw) => {
-    const told = drawTold(draw, draw.int(5, 8))
+    const told = drawData(draw, draw.int(5, 8))
     const { step, most } = told.setting
     const rest = told.data.slice(1)
     const over = (sum(told.data) / step) % told.data.length
@@ -100,7 +103,7 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
   answer: (given, language) => given.setting.as(meanOf(given.data), language),
   wrong: (given, language) => {
     const { data } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const common = modes(data)
     const few = sum(data) / (data.length - 1)
     const results = {
@@ -114,8 +117,8 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
     }
     return stronger(given.setting.as(meanOf(data), language), results, ['range', 'greatest'])
   },
-  stems: askStems('apply', named('mean')),
-  statement: askStatement(named('mean')),
+  stems: askStems('apply', measureName('mean')),
+  statement: askStatement(measureName('mean')),
   solution: {
     en: (given) => [
       `Sum of the values: ${given.data.join(' + ')} = ${grouped(sum(given.data))}`,

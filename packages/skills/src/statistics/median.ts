@@ -1,19 +1,19 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import {
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
-  drawTold,
+  type DescribedData,
+  drawData,
   mean,
+  measureName,
   median as medianOf,
   middle,
   midrange,
   modes,
-  named,
   sorted,
   spread,
-  type Told,
 } from './data.ts'
 import { ilan, need, rule, says } from './writing.ts'
 
@@ -22,8 +22,8 @@ const twoMiddle = (data: readonly number[]) => {
   return [order[data.length / 2 - 1], order[data.length / 2]] as const
 }
 
-export const median = skill<
-  Told,
+export const medianSkill = skill<
+  DescribedData,
   'unsorted' | 'mean' | 'lower' | 'upper' | 'range' | 'midrange' | 'mode' | 'next'
 >({
   id: 'statistics/median',
@@ -104,7 +104,7 @@ export const median = skill<
     ],
   ),
   draw: (draw) => {
-    const given = drawTold(draw, draw.int(5, 9))
+    const given = drawData(draw, draw.int(5, 9))
     const [lower, upper] = twoMiddle(given.data)
     need(spread(given.data) >= 5 * given.setting.step && (lower !== upper || given.data.length % 2 === 1))
     need(middle(given.data) !== medianOf(given.data))
@@ -113,7 +113,7 @@ export const median = skill<
   answer: (given, language) => given.setting.as(medianOf(given.data), language),
   wrong: (given, language) => {
     const { data } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const common = modes(data)
     const isEven = data.length % 2 === 0
     const [lower, upper] = twoMiddle(data)
@@ -129,8 +129,8 @@ export const median = skill<
     }
     return stronger(given.setting.as(medianOf(data), language), results, ['range'])
   },
-  stems: askStems('apply', named('median')),
-  statement: askStatement(named('median')),
+  stems: askStems('apply', measureName('median')),
+  statement: askStatement(measureName('median')),
   solution: {
     en: (given) => {
       const { data, setting } = given

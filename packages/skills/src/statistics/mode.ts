@@ -1,26 +1,29 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import {
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
-  drawTold,
+  type DescribedData,
+  drawData,
   mean,
+  measureName,
   median,
   modes,
-  named,
+  occurrencesOf,
   sorted,
   spread,
-  type Told,
-  timesOf,
 } from './data.ts'
 import { need, rule, says } from './writing.ts'
 
 /** Values that occur twice, less often than the mode. */
 const second = (data: readonly number[]) =>
-  data.find((value) => timesOf(value, data) === 2 && !modes(data).includes(value))
+  data.find((value) => occurrencesOf(value, data) === 2 && !modes(data).includes(value))
 
-export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'second' | 'range' | 'first'>({
+export const mode = skill<
+  DescribedData,
+  'median' | 'mean' | 'greatest' | 'least' | 'second' | 'range' | 'first'
+>({
   id: 'statistics/mode',
   area: 'Mathematics',
   name: says('The mode of a set of data', 'Ang mode ng mga datos'),
@@ -92,17 +95,22 @@ export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'seco
     ],
   ),
   draw: (draw) => {
-    const { data, ...told } = drawTold(draw, draw.int(5, 6))
+    const { data, ...told } = drawData(draw, draw.int(5, 6))
     const often = draw.pick(data)
     const twice = draw.pick(data)
     const all = draw.shuffled([...data, often, often, ...(draw.chanceOf(50) ? [twice] : [])])
-    need(timesOf(often, all) === 3 && modes(all).length === 1 && new Set(all).size >= 5 && all[0] !== often)
+    need(
+      occurrencesOf(often, all) === 3 &&
+        modes(all).length === 1 &&
+        new Set(all).size >= 5 &&
+        all[0] !== often,
+    )
     return { ...told, data: all }
   },
   answer: ({ data, setting }, language) => setting.as(modes(data)[0] ?? 0, language),
   wrong: (given, language) => {
     const { data } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const results = {
       median: as(median(data)),
       mean: as(mean(data)),
@@ -114,8 +122,8 @@ export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'seco
     }
     return stronger(given.setting.as(modes(data)[0] ?? 0, language), results, ['range'])
   },
-  stems: askStems('understand', named('mode')),
-  statement: askStatement(named('mode')),
+  stems: askStems('understand', measureName('mode')),
+  statement: askStatement(measureName('mode')),
   solution: {
     en: ({ data, setting }) => [
       `In order: ${sorted(data).join(', ')}`,

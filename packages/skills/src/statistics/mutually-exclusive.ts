@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { likely, odds, reducedFrom, unreduced } from './chances.ts'
+import { likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
 import { asked, common, drawUnion, either, eventNames, type Union } from './unions.ts'
 import { need, rule, says, stems } from './writing.ts'
 
@@ -92,7 +92,7 @@ export const mutuallyExclusive = skill<
     )
     return union
   },
-  answer: (union) => odds(either(union), union.all),
+  answer: (union) => probabilityText(either(union), union.all),
   also: (union) => unreduced(either(union), union.all),
   wrong: (union) => {
     const { all, one, other } = union

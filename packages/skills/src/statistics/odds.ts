@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
-import { odds as chance } from './chances.ts'
+import { probabilityText as chance } from './chances.ts'
 import { type Color, colors } from './probability-of-marbles.ts'
 import { ilan, need, rule, says, stems } from './writing.ts'
 

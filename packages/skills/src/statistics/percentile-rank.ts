@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { ilan, need, rule, says, stems, tidy, upTo } from './writing.ts'
+import { ilan, integersFromTo, need, rule, says, stems, tidyDecimal } from './writing.ts'
 
 type Given = { all: number; below: number; who: Person }
 
@@ -74,7 +74,7 @@ export const percentileRank = skill<Given, 'count' | 'above' | 'share' | 'self' 
   draw: (draw) => {
     const all = draw.pick([20, 25, 40, 50, 60, 80, 120, 150, 200, 250])
     need(all <= draw.largest)
-    const below = draw.pick(upTo(1, all - 2).filter((n) => (n * 100) % all === 0 && n / all >= 0.3))
+    const below = draw.pick(integersFromTo(1, all - 2).filter((n) => (n * 100) % all === 0 && n / all >= 0.3))
     need(below * 2 !== all)
     return { all, below, who: draw.person() }
   },
@@ -82,7 +82,7 @@ export const percentileRank = skill<Given, 'count' | 'above' | 'share' | 'self' 
   wrong: (given) => {
     const { all, below } = given
     const as = (value: number) => {
-      const known = tidy(value)
+      const known = tidyDecimal(value)
       return known === undefined || known <= 0 || known > 100 ? undefined : `${known}`
     }
     return {

@@ -1,10 +1,10 @@
 import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { raised } from '../words/numbers.ts'
-import { type Choice, combinations, drawChoice, ordered, unordered } from './counting.ts'
+import { type CountingChoice, combinations, drawChoice, ordered, unordered } from './counting.ts'
 import { need, rule, says, stems } from './writing.ts'
 
-type Given = Choice & { counts: boolean }
+type Given = CountingChoice & { counts: boolean }
 
 const sign = ({ counts }: Given) => (counts ? 'P' : 'C')
 export const permutationOrCombination = skill<

@@ -3,7 +3,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
   permutations as arranged,
-  type Choice,
+  type CountingChoice,
   combinations,
   drawChoice,
   factorial,
@@ -12,7 +12,10 @@ import {
 } from './counting.ts'
 import { ilan, need, rule, says, stems } from './writing.ts'
 
-export const permutations = skill<Choice, 'combination' | 'power' | 'product' | 'all' | 'few' | 'rest'>({
+export const permutationsSkill = skill<
+  CountingChoice,
+  'combination' | 'power' | 'product' | 'all' | 'few' | 'rest'
+>({
   id: 'statistics/permutations',
   area: 'Mathematics',
   name: says(

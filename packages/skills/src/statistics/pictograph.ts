@@ -2,7 +2,7 @@ import { pictograph as drawn } from '@klasrum/drawings/graphs'
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { many, rule, says, stems, upTo } from './writing.ts'
+import { integersFromTo, many, rule, says, stems } from './writing.ts'
 
 type Topic = {
   title: InBoth<string>
@@ -105,7 +105,10 @@ const signs = (amount: number, each: number) =>
   `${Math.floor(amount / each)}${amount % each === 0 ? '' : '½'}`
 const unit = ({ topic, each }: Given) => many(each, topic.one.en, topic.several)
 
-export const pictograph = skill<Given, 'signs' | 'next' | 'before' | 'extra' | 'missed' | 'whole' | 'half'>({
+export const pictographSkill = skill<
+  Given,
+  'signs' | 'next' | 'before' | 'extra' | 'missed' | 'whole' | 'half'
+>({
   id: 'statistics/pictograph',
   area: 'Mathematics',
   name: says('Reading a pictograph', 'Pagbasa ng pictograph'),
@@ -164,7 +167,7 @@ export const pictograph = skill<Given, 'signs' | 'next' | 'before' | 'extra' | '
     const each = draw.grade === 1 ? 1 : draw.pick([2, 5, 10].filter((size) => size * 8 <= draw.largest))
     const halves = draw.grade > 2 && each % 2 === 0
     const values = draw
-      .some(upTo(halves ? 3 : 2, halves ? 16 : 8), 4)
+      .some(integersFromTo(halves ? 3 : 2, halves ? 16 : 8), 4)
       .map((signs) => (signs * each) / (halves ? 2 : 1))
     return { topic, values, each, at: draw.int(0, 3), who: draw.person() }
   },

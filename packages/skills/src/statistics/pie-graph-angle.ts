@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { drawPie, type Pie, partOf, percentOf, pieDrawing } from './pies.ts'
+import { drawPie, type Pie, partOf, pieDrawing, slicePercentOf } from './pies.ts'
 import { rule, says, stems } from './writing.ts'
 
 const degrees = (percent: number) => (percent * 360) / 100
@@ -75,10 +75,10 @@ export const pieGraphAngle = skill<Pie, 'percent' | 'half' | 'rest' | 'neighbor'
     ],
   ),
   draw: drawPie,
-  answer: (pie) => `${degrees(percentOf(pie))}°`,
+  answer: (pie) => `${degrees(slicePercentOf(pie))}°`,
   wrong: (pie) => {
     const { percents, at } = pie
-    const percent = percentOf(pie)
+    const percent = slicePercentOf(pie)
     return {
       percent: `${percent}°`,
       half: `${degrees(percent) / 2}°`,
@@ -112,12 +112,12 @@ export const pieGraphAngle = skill<Pie, 'percent' | 'half' | 'rest' | 'neighbor'
   },
   solution: {
     en: (pie) => [
-      `The graph shows ${percentOf(pie)}% for ${partOf(pie, 'en')}.`,
-      `${percentOf(pie)}% of 360°: ${percentOf(pie) / 100} × 360° = ${degrees(percentOf(pie))}°`,
+      `The graph shows ${slicePercentOf(pie)}% for ${partOf(pie, 'en')}.`,
+      `${slicePercentOf(pie)}% of 360°: ${slicePercentOf(pie) / 100} × 360° = ${degrees(slicePercentOf(pie))}°`,
     ],
     fil: (pie) => [
-      `Sa graph, ${percentOf(pie)}% ang para sa ${partOf(pie, 'fil')}.`,
-      `${percentOf(pie)}% ng 360°: ${percentOf(pie) / 100} × 360° = ${degrees(percentOf(pie))}°`,
+      `Sa graph, ${slicePercentOf(pie)}% ang para sa ${partOf(pie, 'fil')}.`,
+      `${slicePercentOf(pie)}% ng 360°: ${slicePercentOf(pie) / 100} × 360° = ${degrees(slicePercentOf(pie))}°`,
     ],
   },
   drawing: pieDrawing,

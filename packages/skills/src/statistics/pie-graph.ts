@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { drawPie, type Pie, partOf, percentOf, pieDrawing } from './pies.ts'
+import { drawPie, type Pie, partOf, pieDrawing, slicePercentOf } from './pies.ts'
 import { need, rule, says, stems } from './writing.ts'
 
-const amount = (pie: Pie, percent = percentOf(pie)) => (pie.whole * percent) / 100
+const amount = (pie: Pie, percent = slicePercentOf(pie)) => (pie.whole * percent) / 100
 
-export const pieGraph = skill<Pie, 'rest' | 'neighbor' | 'shared' | 'percent' | 'degrees' | 'tenth'>({
+export const pieGraphSkill = skill<Pie, 'rest' | 'neighbor' | 'shared' | 'percent' | 'degrees' | 'tenth'>({
   id: 'statistics/pie-graph',
   area: 'Mathematics',
   name: says('Reading a pie graph', 'Pagbasa ng pie graph'),
@@ -85,8 +85,8 @@ export const pieGraph = skill<Pie, 'rest' | 'neighbor' | 'shared' | 'percent' | 
       rest: as(whole - amount(pie)),
       neighbor: as(amount(pie, percents[(at + 1) % percents.length])),
       shared: as(whole / percents.length),
-      percent: whole > 400 ? undefined : as(percentOf(pie)),
-      degrees: whole > 400 ? undefined : as(whole / percentOf(pie)),
+      percent: whole > 400 ? undefined : as(slicePercentOf(pie)),
+      degrees: whole > 400 ? undefined : as(whole / slicePercentOf(pie)),
       tenth: as(amount(pie) / 10),
     }
   },
@@ -112,12 +112,12 @@ export const pieGraph = skill<Pie, 'rest' | 'neighbor' | 'shared' | 'percent' | 
   },
   solution: {
     en: (pie) => [
-      `The graph shows ${percentOf(pie)}% for ${partOf(pie, 'en')}.`,
-      `${percentOf(pie)}% of ${grouped(pie.whole)}: ${grouped(percentOf(pie) / 100)} × ${grouped(pie.whole)} = ${pie.topic.as(amount(pie))}`,
+      `The graph shows ${slicePercentOf(pie)}% for ${partOf(pie, 'en')}.`,
+      `${slicePercentOf(pie)}% of ${grouped(pie.whole)}: ${grouped(slicePercentOf(pie) / 100)} × ${grouped(pie.whole)} = ${pie.topic.as(amount(pie))}`,
     ],
     fil: (pie) => [
-      `Sa graph, ${percentOf(pie)}% ang para sa ${partOf(pie, 'fil')}.`,
-      `${percentOf(pie)}% ng ${grouped(pie.whole)}: ${grouped(percentOf(pie) / 100)} × ${grouped(pie.whole)} = ${pie.topic.as(amount(pie))}`,
+      `Sa graph, ${slicePercentOf(pie)}% ang para sa ${partOf(pie, 'fil')}.`,
+      `${slicePercentOf(pie)}% ng ${grouped(pie.whole)}: ${grouped(slicePercentOf(pie) / 100)} × ${grouped(pie.whole)} = ${pie.topic.as(amount(pie))}`,
     ],
   },
   drawing: pieDrawing,

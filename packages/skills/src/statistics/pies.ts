@@ -138,7 +138,7 @@ export const partOf = ({ topic, at }: Pie, language: Language, place = at): stri
   return proper.includes(part) ? part : part.toLowerCase()
 }
 
-export const percentOf = ({ percents, at }: Pie): number => percents[at] ?? 0
+export const slicePercentOf = ({ percents, at }: Pie): number => percents[at] ?? 0
 
 /** Four or five parts in steps of 5 percent, no two alike. */
 export const drawPie = (draw: Draw): Pie => {

@@ -8,12 +8,12 @@ import {
   multiple,
   type NumberEvent,
   odd,
-  odds,
   prime,
+  probabilityText,
   reducedFrom,
   unreduced,
 } from './chances.ts'
-import { ilan, listed, need, rule, says, stems, upTo } from './writing.ts'
+import { ilan, integersFromTo, listed, need, rule, says, stems } from './writing.ts'
 
 type Given = { all: number; event: NumberEvent; object: InBoth<(all: number) => string> }
 
@@ -34,7 +34,7 @@ const objects: readonly Given['object'][] = [
   ),
 ]
 
-const hits = ({ all, event }: Given) => upTo(1, all).filter(event.holds)
+const hits = ({ all, event }: Given) => integersFromTo(1, all).filter(event.holds)
 
 export const probabilityOfANumber = skill<Given, 'complement' | 'one' | 'odds' | 'short' | 'over' | 'half'>({
   id: 'statistics/probability-of-a-number',
@@ -129,7 +129,7 @@ export const probabilityOfANumber = skill<Given, 'complement' | 'one' | 'odds' |
     need(count > 1 && count < all)
     return given
   },
-  answer: (given) => odds(hits(given).length, given.all),
+  answer: (given) => probabilityText(hits(given).length, given.all),
   also: (given) => unreduced(hits(given).length, given.all),
   wrong: (given) => {
     const { all } = given

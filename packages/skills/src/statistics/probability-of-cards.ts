@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { card, deck, likely, odds, reducedFrom, unreduced } from './chances.ts'
+import { card, deck, likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
 import { rule, says, stems } from './writing.ts'
 
 type Event = ReturnType<typeof card>
@@ -124,7 +124,7 @@ export const probabilityOfCards = skill<Given, 'complement' | 'suit' | 'one' | '
     ],
   ),
   draw: (draw) => ({ event: draw.pick(events) }),
-  answer: (given) => odds(hits(given), 52),
+  answer: (given) => probabilityText(hits(given), 52),
   also: (given) => unreduced(hits(given), 52),
   wrong: (given) => {
     const count = hits(given)

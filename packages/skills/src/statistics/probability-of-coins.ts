@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import { likely, odds, reducedFrom, unreduced } from './chances.ts'
-import { ilan, need, rule, says, stems, upTo } from './writing.ts'
+import { likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
+import { ilan, integersFromTo, need, rule, says, stems } from './writing.ts'
 
 type Given = {
   coins: number
@@ -116,11 +116,11 @@ export const probabilityOfCoins = skill<Given, 'half' | 'kinds' | 'exact' | 'com
       need(given.bound === 'exactly' || given.times < coins)
       return given
     },
-    answer: (given) => odds(hits(given).length, all(given)),
+    answer: (given) => probabilityText(hits(given).length, all(given)),
     also: (given) => unreduced(hits(given).length, all(given)),
     wrong: (given) => {
       const count = hits(given).length
-      const numbers = upTo(0, given.coins).filter((number) => holds(given, number)).length
+      const numbers = integersFromTo(0, given.coins).filter((number) => holds(given, number)).length
       return {
         half: likely(1, 2),
         kinds: likely(numbers, given.coins + 1),

@@ -1,7 +1,7 @@
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
-import { likely, odds, reducedFrom, unreduced } from './chances.ts'
-import { need, rule, says, stems, upTo } from './writing.ts'
+import { likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
+import { integersFromTo, need, rule, says, stems } from './writing.ts'
 
 type Event = InBoth<string> & { holds: (one: number, other: number) => boolean }
 type Given = { event: Event }
@@ -9,11 +9,13 @@ type Given = { event: Event }
 const event = (en: string, fil: string, holds: Event['holds']): Event => ({ ...says(en, fil), holds })
 
 const events: readonly Event[] = [
-  ...upTo(3, 11).map((n) => event(`the sum is ${n}`, `${n} ang sum`, (one, other) => one + other === n)),
-  ...upTo(8, 10).map((n) =>
+  ...integersFromTo(3, 11).map((n) =>
+    event(`the sum is ${n}`, `${n} ang sum`, (one, other) => one + other === n),
+  ),
+  ...integersFromTo(8, 10).map((n) =>
     event(`the sum is greater than ${n}`, `mas malaki sa ${n} ang sum`, (one, other) => one + other > n),
   ),
-  ...upTo(4, 6).map((n) =>
+  ...integersFromTo(4, 6).map((n) =>
     event(`the sum is less than ${n}`, `mas maliit sa ${n} ang sum`, (one, other) => one + other < n),
   ),
   event(
@@ -31,7 +33,9 @@ const events: readonly Event[] = [
   event('the difference is 1', '1 ang difference', (one, other) => Math.abs(one - other) === 1),
   event('the difference is 2', '2 ang difference', (one, other) => Math.abs(one - other) === 2),
 ]
-const pairs = upTo(1, 6).flatMap((one) => upTo(1, 6).map((other) => [one, other] as const))
+const pairs = integersFromTo(1, 6).flatMap((one) =>
+  integersFromTo(1, 6).map((other) => [one, other] as const),
+)
 const hits = ({ event: { holds } }: Given) => pairs.filter(([one, other]) => holds(one, other))
 /** The dice are taken as alike: (2, 5) and (5, 2) count once. */
 const unordered = (given: Given) => hits(given).filter(([one, other]) => one <= other).length
@@ -119,7 +123,7 @@ export const probabilityOfDice = skill<Given, 'alike' | 'twelve' | 'complement' 
     need(hits(given).length > 1)
     return given
   },
-  answer: (given) => odds(hits(given).length, 36),
+  answer: (given) => probabilityText(hits(given).length, 36),
   also: (given) => unreduced(hits(given).length, 36),
   wrong: (given) => {
     const count = hits(given).length

@@ -1,6 +1,6 @@
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
-import { likely, odds, reducedFrom, unreduced } from './chances.ts'
+import { likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
 import { ilan, listed, many, need, rule, says, stems, sum } from './writing.ts'
 
 /** With the linker that stands before a Filipino noun. */
@@ -131,7 +131,7 @@ export const probabilityOfMarbles = skill<Given, 'complement' | 'odds' | 'kinds'
     need([8, 9, 10, 12, 14, 15, 16, 18, 20].includes(sum(counts)) && new Set(counts).size > 1)
     return { counts, colors: draw.some(colors, 3), at: draw.int(0, 2), kind: draw.pick(kinds) }
   },
-  answer: (given) => odds(favorable(given), sum(given.counts)),
+  answer: (given) => probabilityText(favorable(given), sum(given.counts)),
   also: (given) => unreduced(favorable(given), sum(given.counts)),
   wrong: (given) => {
     const [count, all] = [favorable(given), sum(given.counts)]

@@ -1,8 +1,17 @@
 import { skill } from '../skill.ts'
-import { askStatement, askStems, asTold, drawTold, mean, sorted, spread, type Told } from './data.ts'
+import {
+  answerAsTold,
+  askStatement,
+  askStems,
+  type DescribedData,
+  drawData,
+  mean,
+  sorted,
+  spread,
+} from './data.ts'
 import { ilan, need, rule, says } from './writing.ts'
 
-type Given = Told & { k: 1 | 2 | 3 }
+type Given = DescribedData & { k: 1 | 2 | 3 }
 
 /** With 7 or 11 values the place is a whole number, and the median of each half is the same value. */
 const placeOf = ({ data, k }: Given) => (k * (data.length + 1)) / 4
@@ -89,14 +98,14 @@ export const quartiles = skill<
     ],
   ),
   draw: (draw) => {
-    const told = drawTold(draw, draw.pick([7, 11]))
+    const told = drawData(draw, draw.pick([7, 11]))
     need(new Set(told.data).size >= told.data.length - 1 && told.data.join() !== sorted(told.data).join())
     return { ...told, k: draw.pick([1, 3, 1, 3, 2] as const) }
   },
   answer: (given, language) => given.setting.as(at(given, placeOf(given)) ?? 0, language),
   wrong: (given, language) => {
     const { data, k } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const place = placeOf(given)
     return {
       unsorted: as(data[place - 1]),

@@ -1,20 +1,23 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import {
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
-  drawTold,
+  type DescribedData,
+  drawData,
+  measureName,
   median,
   midrange,
-  named,
   sorted,
   spread,
-  type Told,
 } from './data.ts'
 import { need, rule, says } from './writing.ts'
 
-export const range = skill<Told, 'greatest' | 'ends' | 'second' | 'midrange' | 'median' | 'below' | 'least'>({
+export const rangeSkill = skill<
+  DescribedData,
+  'greatest' | 'ends' | 'second' | 'midrange' | 'median' | 'below' | 'least'
+>({
   id: 'statistics/range',
   area: 'Mathematics',
   name: says('The range of a set of data', 'Ang range ng mga datos'),
@@ -95,7 +98,7 @@ export const range = skill<Told, 'greatest' | 'ends' | 'second' | 'midrange' | '
     ],
   ),
   draw: (draw) => {
-    const given = drawTold(draw, draw.int(5, 9))
+    const given = drawData(draw, draw.int(5, 9))
     const { data, setting } = given
     need(spread(data) >= 5 * setting.step && Math.abs((data[0] ?? 0) - (data.at(-1) ?? 0)) !== spread(data))
     return given
@@ -103,7 +106,7 @@ export const range = skill<Told, 'greatest' | 'ends' | 'second' | 'midrange' | '
   answer: ({ data, setting }, language) => setting.as(spread(data), language),
   wrong: (given, language) => {
     const { data } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     const order = sorted(data)
     const [least = 0, below = 0] = order
     const [greatest = 0, second = 0] = order.toReversed()
@@ -118,8 +121,8 @@ export const range = skill<Told, 'greatest' | 'ends' | 'second' | 'midrange' | '
     }
     return stronger(given.setting.as(spread(data), language), results, ['midrange', 'median', 'least'])
   },
-  stems: askStems('understand', named('range')),
-  statement: askStatement(named('range')),
+  stems: askStems('understand', measureName('range')),
+  statement: askStatement(measureName('range')),
   solution: {
     en: ({ data, setting }) => [
       `Greatest value: ${Math.max(...data)}; least value: ${Math.min(...data)}`,

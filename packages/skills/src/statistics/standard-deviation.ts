@@ -2,16 +2,23 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
   absolutes,
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
   countSettings,
   deviationsWith,
   drawAround,
   spread,
-  squares,
+  sumOfSquares,
 } from './data.ts'
-import { divisor, type Given, kindOf, steps, stepWords, varianceOf } from './variance.ts'
+import {
+  divisor,
+  sampleOrPopulation,
+  stepWords,
+  type VarianceGiven,
+  varianceOf,
+  varianceSteps,
+} from './variance.ts'
 import { rule, says, sum } from './writing.ts'
 
 const listsFor = (sample: boolean) =>
@@ -22,7 +29,7 @@ const listsFor = (sample: boolean) =>
 const lists = { population: listsFor(false), sample: listsFor(true) }
 
 export const standardDeviation = skill<
-  Given,
+  VarianceGiven,
   'variance' | 'halved' | 'absolute' | 'range' | 'other' | 'total'
 >({
   id: 'statistics/standard-deviation',
@@ -113,27 +120,27 @@ export const standardDeviation = skill<
   answer: (given) => grouped(Math.sqrt(varianceOf(given))),
   wrong: (given, language) => {
     const { data, sample } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     return {
       variance: as(varianceOf(given)),
       halved: as(varianceOf(given) / 2),
       absolute: as(absolutes(data) / data.length),
       range: as(spread(data)),
-      other: as(squares(data) / divisor({ ...given, sample: !sample })),
-      total: as(squares(data)),
+      other: as(sumOfSquares(data) / divisor({ ...given, sample: !sample })),
+      total: as(sumOfSquares(data)),
     }
   },
-  stems: askStems('analyze', kindOf('standard deviation')),
-  statement: askStatement(kindOf('standard deviation')),
+  stems: askStems('analyze', sampleOrPopulation('standard deviation')),
+  statement: askStatement(sampleOrPopulation('standard deviation')),
   solution: {
     en: (given) => [
-      ...steps(given, stepWords.en),
-      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+      ...varianceSteps(given, stepWords.en),
+      `Variance: ${sumOfSquares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
       `Standard deviation: √${varianceOf(given)} = ${Math.sqrt(varianceOf(given))}`,
     ],
     fil: (given) => [
-      ...steps(given, stepWords.fil),
-      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+      ...varianceSteps(given, stepWords.fil),
+      `Variance: ${sumOfSquares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
       `Standard deviation: √${varianceOf(given)} = ${Math.sqrt(varianceOf(given))}`,
     ],
   },

@@ -1,33 +1,33 @@
-import { barGraph } from './bar-graph.ts'
+import { barGraphSkill } from './bar-graph.ts'
 import { barGraphDifference } from './bar-graph-difference.ts'
 import { barGraphTotal } from './bar-graph-total.ts'
 import { circularPermutations } from './circular-permutations.ts'
 import { classFrequency } from './class-frequency.ts'
-import { combinations } from './combinations.ts'
+import { combinationsSkill } from './combinations.ts'
 import { complement } from './complement.ts'
 import { countingPrinciple } from './counting-principle.ts'
 import { decilesAndPercentiles } from './deciles-and-percentiles.ts'
 import { dependentEvents } from './dependent-events.ts'
 import { expectedValue } from './expected-value.ts'
 import { experimentalProbability } from './experimental-probability.ts'
-import { factorial } from './factorial.ts'
+import { factorialSkill } from './factorial.ts'
 import { frequencyTableMean } from './frequency-table-mean.ts'
 import { independentEvents } from './independent-events.ts'
 import { interquartileRange } from './interquartile-range.ts'
-import { lineGraph } from './line-graph.ts'
+import { lineGraphSkill } from './line-graph.ts'
 import { lineGraphChange } from './line-graph-change.ts'
-import { mean } from './mean.ts'
+import { meanSkill } from './mean.ts'
 import { meanAbsoluteDeviation } from './mean-absolute-deviation.ts'
-import { median } from './median.ts'
+import { medianSkill } from './median.ts'
 import { mode } from './mode.ts'
 import { mutuallyExclusive } from './mutually-exclusive.ts'
 import { odds } from './odds.ts'
 import { percentileRank } from './percentile-rank.ts'
 import { permutationOrCombination } from './permutation-or-combination.ts'
-import { permutations } from './permutations.ts'
+import { permutationsSkill } from './permutations.ts'
 import { permutationsWithRepetition } from './permutations-with-repetition.ts'
-import { pictograph } from './pictograph.ts'
-import { pieGraph } from './pie-graph.ts'
+import { pictographSkill } from './pictograph.ts'
+import { pieGraphSkill } from './pie-graph.ts'
 import { pieGraphAngle } from './pie-graph-angle.ts'
 import { probabilityOfANumber } from './probability-of-a-number.ts'
 import { probabilityOfCards } from './probability-of-cards.ts'
@@ -35,7 +35,7 @@ import { probabilityOfCoins } from './probability-of-coins.ts'
 import { probabilityOfDice } from './probability-of-dice.ts'
 import { probabilityOfMarbles } from './probability-of-marbles.ts'
 import { quartiles } from './quartiles.ts'
-import { range } from './range.ts'
+import { rangeSkill } from './range.ts'
 import { standardDeviation } from './standard-deviation.ts'
 import { tallyMarks } from './tally-marks.ts'
 import { unionOfEvents } from './union-of-events.ts'
@@ -46,10 +46,10 @@ import { weightedMean } from './weighted-mean.ts'
 import { zScore } from './z-score.ts'
 
 export const measureSkills = [
-  mean,
-  median,
+  meanSkill,
+  medianSkill,
   mode,
-  range,
+  rangeSkill,
   meanAbsoluteDeviation,
   variance,
   standardDeviation,
@@ -63,25 +63,25 @@ export const measureSkills = [
 ]
 
 export const graphSkills = [
-  barGraph,
+  barGraphSkill,
   barGraphDifference,
   barGraphTotal,
-  lineGraph,
+  lineGraphSkill,
   lineGraphChange,
-  pieGraph,
+  pieGraphSkill,
   pieGraphAngle,
-  pictograph,
+  pictographSkill,
   tallyMarks,
   classFrequency,
 ]
 
 export const countingSkills = [
   countingPrinciple,
-  factorial,
-  permutations,
+  factorialSkill,
+  permutationsSkill,
   permutationsWithRepetition,
   circularPermutations,
-  combinations,
+  combinationsSkill,
   permutationOrCombination,
 ]
 

@@ -2,7 +2,7 @@ import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { tallyTable } from './tally-drawing.ts'
-import { need, rule, says, stems, upTo } from './writing.ts'
+import { integersFromTo, need, rule, says, stems } from './writing.ts'
 
 type Topic = {
   head: InBoth<readonly [string, string]>
@@ -138,7 +138,7 @@ export const tallyMarks = skill<
     ],
   ),
   draw: (draw) => {
-    const counts = draw.some(upTo(3, Math.min(17, draw.largest)), 4)
+    const counts = draw.some(integersFromTo(3, Math.min(17, draw.largest)), 4)
     const at = draw.int(0, 3)
     need((counts[at] ?? 0) > 5)
     return { topic: draw.pick(topics), counts, at, who: draw.person() }

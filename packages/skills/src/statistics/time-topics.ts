@@ -1,5 +1,5 @@
 import type { InBoth } from '../skill.ts'
-import { days, type Topic } from './chart-topics.ts'
+import { type ChartTopic, days } from './chart-topics.ts'
 import { says } from './writing.ts'
 
 const months = says(
@@ -12,7 +12,7 @@ const weeks = says(
 )
 
 /** Things that change with time. */
-export type TimeTopic = Omit<Topic, 'more' | 'total' | 'gap'> & {
+export type TimeTopic = Omit<ChartTopic, 'more' | 'total' | 'gap'> & {
   /** Only plants and children grow all the time. */
   grows?: boolean
   change: InBoth<(from: string, to: string, rose: boolean) => string>

@@ -1,6 +1,6 @@
 import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
-import { likely, odds, reducedFrom, unreduced } from './chances.ts'
+import { likely, probabilityText, reducedFrom, unreduced } from './chances.ts'
 import { asked, common, drawUnion, either, eventNames, type Union } from './unions.ts'
 import { need, rule, says, stems } from './writing.ts'
 
@@ -87,7 +87,7 @@ export const unionOfEvents = skill<Union, 'twice' | 'common' | 'first' | 'second
     need(shared > 0 && shared < union.one.length && shared < union.other.length && either(union) < union.all)
     return union
   },
-  answer: (union) => odds(either(union), union.all),
+  answer: (union) => probabilityText(either(union), union.all),
   also: (union) => unreduced(either(union), union.all),
   wrong: withChief('twice', (union) => {
     const { all, one, other } = union

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import type { InBoth } from '../skill.ts'
 import { card, deck, even, greater, less, multiple, odd, prime } from './chances.ts'
-import { says, upTo } from './writing.ts'
+import { integersFromTo, says } from './writing.ts'
 
 /** Two events in one experiment, as the sets of their outcomes. */
 export type Union = {
@@ -37,7 +37,7 @@ const deckTold = says(
   'A card is drawn at random from a standard deck of 52 cards.',
   'Bumunot nang hindi tumitingin ng isang baraha mula sa standard deck na may 52 baraha.',
 )
-const placesOf = (holds: (at: number) => boolean, all: number) => upTo(1, all).filter(holds)
+const placesOf = (holds: (at: number) => boolean, all: number) => integersFromTo(1, all).filter(holds)
 
 export const common = ({ one, other }: Union): readonly number[] => one.filter((each) => other.includes(each))
 export const either = ({ one, other }: Union): number => new Set([...one, ...other]).size

@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { mean } from './data.ts'
-import { ilan, listed, need, rule, says, stems, sum, tidy } from './writing.ts'
+import { ilan, listed, need, rule, says, stems, sum, tidyDecimal } from './writing.ts'
 
 type Given = { known: readonly number[]; mean: number; story: Story; who: Person }
 type Story = {
@@ -142,7 +142,7 @@ export const valueForAMean = skill<Given, 'mean' | 'known' | 'few' | 'last' | 'd
   wrong: (given) => {
     const { known, story } = given
     const as = (value: number) => {
-      const whole = tidy(value)
+      const whole = tidyDecimal(value)
       return whole === undefined || whole <= 0 || whole > story.most ? undefined : story.as(whole)
     }
     return {

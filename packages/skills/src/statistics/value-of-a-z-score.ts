@@ -1,15 +1,15 @@
 import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { need, rule, says, stems, tidy } from './writing.ts'
-import { drawStanding, inUnit, rawOf, type Standing } from './z-stories.ts'
+import { need, rule, says, stems, tidyDecimal } from './writing.ts'
+import { drawStanding, rawOf, type Standing, standingInUnit } from './z-stories.ts'
 
 const z = ({ tenths }: Standing) => grouped(tenths / 10)
 const text = (given: Standing, language: 'en' | 'fil') =>
   `${given.story.told[language](given.mean, given.deviation)} ${given.story.score[language](z(given), given.who)}`
 const steps = (given: Standing, language: 'en' | 'fil') => [
   `x = μ + zσ = ${given.mean} + (${z(given)})(${given.deviation})`,
-  `x = ${given.mean} ${given.tenths < 0 ? '−' : '+'} ${Math.abs((given.deviation * given.tenths) / 10)} = ${inUnit(given, rawOf(given), language)}`,
+  `x = ${given.mean} ${given.tenths < 0 ? '−' : '+'} ${Math.abs((given.deviation * given.tenths) / 10)} = ${standingInUnit(given, rawOf(given), language)}`,
 ]
 
 export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounded' | 'forgot'>({
@@ -69,13 +69,13 @@ export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounde
     need(Math.abs(given.tenths) !== 10 && Math.abs(given.tenths) !== 20)
     return given
   },
-  answer: (given, language) => inUnit(given, rawOf(given), language),
+  answer: (given, language) => standingInUnit(given, rawOf(given), language),
   wrong: withChief('sign', (given, language) => {
     const { mean, deviation, tenths } = given
     const side = Math.sign(tenths)
     const as = (value: number) => {
-      const known = tidy(value)
-      return known === undefined ? undefined : inUnit(given, known, language)
+      const known = tidyDecimal(value)
+      return known === undefined ? undefined : standingInUnit(given, known, language)
     }
     return {
       sign: as(mean - (deviation * tenths) / 10),

@@ -3,27 +3,27 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
   absolutes,
+  answerAsTold,
   askStatement,
   askStems,
-  asTold,
   countSettings,
+  type DescribedData,
   deviationsWith,
   drawAround,
   mean,
   spread,
-  squares,
-  type Told,
+  sumOfSquares,
 } from './data.ts'
 import { rule, says, sum } from './writing.ts'
 
 /** All the data there are, or a sample of them, which is divided by one less. */
-export type Given = Told & { sample: boolean }
+export type VarianceGiven = DescribedData & { sample: boolean }
 
-export const divisor = ({ data, sample }: Given): number => data.length - (sample ? 1 : 0)
-export const varianceOf = (given: Given): number => squares(given.data) / divisor(given)
+export const divisor = ({ data, sample }: VarianceGiven): number => data.length - (sample ? 1 : 0)
+export const varianceOf = (given: VarianceGiven): number => sumOfSquares(given.data) / divisor(given)
 
-export const kindOf = (measure: string): InBoth<(given: Given) => string> => {
-  const name = ({ sample }: Given) => `${sample ? 'sample' : 'population'} ${measure}`
+export const sampleOrPopulation = (measure: string): InBoth<(given: VarianceGiven) => string> => {
+  const name = ({ sample }: VarianceGiven) => `${sample ? 'sample' : 'population'} ${measure}`
   return says(name, name)
 }
 
@@ -35,17 +35,17 @@ const listsFor = (sample: boolean) =>
 const lists = { population: listsFor(false), sample: listsFor(true) }
 
 /** The steps up to the variance. */
-export const steps = (given: Given, word: { distances: string; total: string }): string[] => [
+export const varianceSteps = (given: VarianceGiven, word: { distances: string; total: string }): string[] => [
   `Mean: ${grouped(sum(given.data))} ÷ ${given.data.length} = ${mean(given.data)}`,
   `${word.distances}: ${given.data.map((value) => grouped(value - mean(given.data))).join(', ')}`,
-  `${word.total}: ${given.data.map((value) => (value - mean(given.data)) ** 2).join(' + ')} = ${squares(given.data)}`,
+  `${word.total}: ${given.data.map((value) => (value - mean(given.data)) ** 2).join(' + ')} = ${sumOfSquares(given.data)}`,
 ]
 export const stepWords = {
   en: { distances: 'Deviations from the mean', total: 'Sum of their squares' },
   fil: { distances: 'Mga deviation mula sa mean', total: 'Kabuoan ng kanilang mga square' },
 }
 
-export const variance = skill<Given, 'other' | 'root' | 'absolute' | 'undivided' | 'range' | 'mean'>({
+export const variance = skill<VarianceGiven, 'other' | 'root' | 'absolute' | 'undivided' | 'range' | 'mean'>({
   id: 'statistics/variance',
   area: 'Mathematics',
   name: says('Variance of ungrouped data', 'Variance ng ungrouped data'),
@@ -122,26 +122,26 @@ export const variance = skill<Given, 'other' | 'root' | 'absolute' | 'undivided'
   answer: (given) => grouped(varianceOf(given)),
   wrong: (given, language) => {
     const { data, sample } = given
-    const as = asTold(given, language)
+    const as = answerAsTold(given, language)
     return {
-      other: as(squares(data) / divisor({ ...given, sample: !sample })),
+      other: as(sumOfSquares(data) / divisor({ ...given, sample: !sample })),
       root: as(Math.sqrt(varianceOf(given))),
       absolute: as(absolutes(data) / divisor(given)),
-      undivided: as(squares(data)),
+      undivided: as(sumOfSquares(data)),
       range: as(spread(data)),
       mean: as(mean(data)),
     }
   },
-  stems: askStems('analyze', kindOf('variance')),
-  statement: askStatement(kindOf('variance')),
+  stems: askStems('analyze', sampleOrPopulation('variance')),
+  statement: askStatement(sampleOrPopulation('variance')),
   solution: {
     en: (given) => [
-      ...steps(given, stepWords.en),
-      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+      ...varianceSteps(given, stepWords.en),
+      `Variance: ${sumOfSquares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
     ],
     fil: (given) => [
-      ...steps(given, stepWords.fil),
-      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+      ...varianceSteps(given, stepWords.fil),
+      `Variance: ${sumOfSquares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
     ],
   },
 })

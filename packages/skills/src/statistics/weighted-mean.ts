@@ -5,7 +5,7 @@ import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { mean } from './data.ts'
-import { ilan, listed, need, rule, says, stems, sum, tidy } from './writing.ts'
+import { ilan, listed, need, rule, says, stems, sum, tidyDecimal } from './writing.ts'
 
 type Given = { values: readonly number[]; weights: readonly number[]; story: Story; who: Person }
 type Story = InBoth<(given: Given) => string> & {
@@ -76,7 +76,7 @@ const stories: readonly Story[] = [
 const total = ({ values, weights }: Pick<Given, 'values' | 'weights'>) =>
   sum(values.map((value, at) => value * (weights[at] ?? 0)))
 const answer = (given: Pick<Given, 'values' | 'weights'>) => total(given) / sum(given.weights)
-const shown = (given: Given) => given.story.as(tidy(answer(given)) ?? 0)
+const shown = (given: Given) => given.story.as(tidyDecimal(answer(given)) ?? 0)
 const products = ({ values, weights }: Given) =>
   values.map((value, at) => `${value} × ${weights[at]}`).join(' + ')
 
@@ -160,8 +160,8 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
     draw: (draw) => {
       const story = draw.pick(stories)
       const { values, weights } = story.draw(draw)
-      const result = tidy(answer({ values, weights }))
-      const plain = tidy(mean(values))
+      const result = tidyDecimal(answer({ values, weights }))
+      const plain = tidyDecimal(mean(values))
       need(new Set(values).size === values.length && result !== undefined)
       // Nearer to it, the plain mean is the weighted mean in whole numbers.
       need(plain !== undefined && Math.abs(plain - (result ?? 0)) > 0.5)
@@ -172,7 +172,7 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
     wrong: withChief('plain', (given) => {
       const { values, weights, story } = given
       const as = (value: number) => {
-        const known = tidy(value)
+        const known = tidyDecimal(value)
         return known === undefined || (story.as === pesos && !Number.isInteger(known * 2))
           ? undefined
           : story.as(known)

@@ -1,9 +1,9 @@
-import type { InBoth, Language, Rule, SkillLevel, Stem } from '../skill.ts'
+import type { InBoth, Language, SkillLevel, SkillRule, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
 export const says = <T>(en: T, fil: T): InBoth<T> => ({ en, fil })
 
-export const rule = (say: string, ask: string, ...not: readonly [string, string, string]): Rule => ({
+export const rule = (say: string, ask: string, ...not: readonly [string, string, string]): SkillRule => ({
   say,
   ask,
   not,
@@ -24,7 +24,7 @@ export function need(wish: boolean): void {
   if (!wish) throw new RangeError('These numbers do not fit.')
 }
 
-export const upTo = (from: number, to: number): number[] =>
+export const integersFromTo = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -46,7 +46,7 @@ export const ilan = (count: number, noun: string): string =>
   `${grouped(count)}${[4, 6, 9].includes(count % 10) ? ' na' : ''} ${noun}`
 
 /** Numbers with at most so many decimals, without errors of binary fractions; others are no answer of a school book. */
-export const tidy = (value: number, decimals = 1): number | undefined => {
+export const tidyDecimal = (value: number, decimals = 1): number | undefined => {
   const scaled = Math.round(value * 10 ** decimals)
   return Math.abs(scaled - value * 10 ** decimals) < 1e-9 ? scaled / 10 ** decimals : undefined
 }

@@ -1,11 +1,11 @@
 import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { rule, says, stems, tidy } from './writing.ts'
-import { drawStanding, inUnit, rawOf, type Standing } from './z-stories.ts'
+import { rule, says, stems, tidyDecimal } from './writing.ts'
+import { drawStanding, rawOf, type Standing, standingInUnit } from './z-stories.ts'
 
 const text = (given: Standing, language: 'en' | 'fil') =>
-  `${given.story.told[language](given.mean, given.deviation)} ${given.story.value[language](inUnit(given, rawOf(given), language), given.who)}`
+  `${given.story.told[language](given.mean, given.deviation)} ${given.story.value[language](standingInUnit(given, rawOf(given), language), given.who)}`
 
 const steps = (given: Standing) => [
   `z = (x − μ)/σ = (${rawOf(given)} − ${given.mean})/${given.deviation}`,
@@ -82,7 +82,7 @@ export const zScore = skill<Standing, 'sign' | 'undivided' | 'unsubtracted' | 'v
   wrong: withChief('sign', (given) => {
     const { tenths, deviation } = given
     const as = (value: number) => {
-      const known = tidy(value, 3)
+      const known = tidyDecimal(value, 3)
       return known === undefined ? undefined : grouped(known)
     }
     return {

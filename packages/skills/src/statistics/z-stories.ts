@@ -111,8 +111,11 @@ const stories: readonly Story[] = [
 
 export const rawOf = ({ mean, deviation, tenths }: Standing): number => mean + (deviation * tenths) / 10
 
-export const inUnit = ({ story: { unit } }: Standing, value: number, language: 'en' | 'fil'): string =>
-  `${value}${language === 'fil' ? unit.replace('minutes', 'min') : unit}`
+export const standingInUnit = (
+  { story: { unit } }: Standing,
+  value: number,
+  language: 'en' | 'fil',
+): string => `${value}${language === 'fil' ? unit.replace('minutes', 'min') : unit}`
 
 export function drawStanding(draw: Draw): Standing {
   const story = draw.pick(stories)

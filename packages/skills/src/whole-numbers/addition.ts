@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { addedWithoutCarrying, firstCarry } from './columns.ts'
 import { numbersTo } from './places.ts'
-import { handy, ilan, type Story, storyFor, told } from './stories.ts'
+import { handy, ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 type Given = { a: number; b: number; story: number; who: Person; thing: Thing }
 
@@ -14,7 +14,7 @@ const stories: readonly Story<Given>[] = [
   {
     sizes: [2, 100],
     en: ({ a, b, who, thing }) =>
-      `${who.name} had ${counted(a, thing)}. ${who.he === 'he' ? 'He' : 'She'} got ${grouped(b)} more. How many ${thing.en.many} does ${who.he} have now?`,
+      `${who.name} had ${countedThing(a, thing)}. ${who.he === 'he' ? 'He' : 'She'} got ${grouped(b)} more. How many ${thing.en.many} does ${who.he} have now?`,
     fil: ({ a, b, who, thing }) =>
       `May ${ilan(a, thing.fil)} si ${who.name}. Nakakuha pa siya ng ${ilan(b, thing.fil)}. Ilan na ang kaniyang ${thing.fil} ngayon?`,
   },
@@ -163,14 +163,14 @@ export const addition = skill<
         text: (given) => `What is the sum of ${grouped(given.a)} and ${grouped(given.b)}?`,
       },
       { level: 'understand', text: (given) => `Add: ${exercise(given)} = ____.` },
-      told(stories, 'en'),
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       { level: 'understand', text: (given) => `Ano ang sum ng ${grouped(given.a)} at ${grouped(given.b)}?` },
       { level: 'understand', text: (given) => `Pagsamahin: ${exercise(given)} = ____.` },
-      told(stories, 'fil'),
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {

@@ -46,7 +46,7 @@ const what = {
   },
 }
 
-export const coinsAndBills = skill<
+export const coinsAndBillsSkill = skill<
   Given,
   'kinds-once' | 'last-missed' | 'first-missed' | 'one-twice' | 'pieces' | 'ten-for-five'
 >({

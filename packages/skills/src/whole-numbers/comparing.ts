@@ -1,9 +1,17 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
-import { digitAt, digitsOf, drawnNumber, lengthFor, nameOf, numberOf, numbersTo } from './places.ts'
-import { handy, ilan, type Story, storyFor, told } from './stories.ts'
+import { countedThing, type Thing } from '../words/things.ts'
+import {
+  digitAt,
+  digitsOf,
+  drawnNumber,
+  lengthFor,
+  numberFromDigits,
+  numbersTo,
+  placeNameOf,
+} from './places.ts'
+import { handy, ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 /** A number that is greater, or less, than another is looked for. */
 type Given = {
@@ -28,7 +36,7 @@ const stories: readonly Story<Given>[] = [
   {
     sizes: [2, 100],
     en: ({ than, isMore, one, other, thing }) =>
-      `${one.name} has ${counted(than, thing)}. ${other.name} has ${isMore ? 'more' : 'fewer'} ${thing.en.many} than ${one.name}. How many ${thing.en.many} could ${other.name} have?`,
+      `${one.name} has ${countedThing(than, thing)}. ${other.name} has ${isMore ? 'more' : 'fewer'} ${thing.en.many} than ${one.name}. How many ${thing.en.many} could ${other.name} have?`,
     fil: ({ than, isMore, one, other, thing }) =>
       `May ${ilan(than, thing.fil)} si ${one.name}. Mas ${isMore ? 'marami' : 'kaunti'} ang ${thing.fil} ni ${other.name}. Ilang ${thing.fil} ang maaaring mayroon si ${other.name}?`,
   },
@@ -62,7 +70,7 @@ const decides = ({ than, answer }: Given) => {
 }
 
 const steps = (given: Given, language: 'en' | 'fil'): string[] => {
-  const place = nameOf(decides(given), language)
+  const place = placeNameOf(decides(given), language)
   return [
     language === 'en'
       ? `In ${grouped(given.than)} and ${grouped(given.answer)}, the first digits from the left that differ are in the ${place} place.`
@@ -146,7 +154,7 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
     // Close numbers with the same digits tempt most.
     const near = () =>
       rest.length > 1
-        ? numberOf([first, ...draw.shuffled(rest)])
+        ? numberFromDigits([first, ...draw.shuffled(rest)])
         : draw.int(Math.max(10, than - 15), Math.min(99, than + 15))
     const onSide = (greater: boolean) => {
       for (let tries = 0; tries < 30; tries++) {
@@ -178,7 +186,7 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
       turned: grouped(turned),
       // The first digit goes the wrong way, the others the right way.
       'first-digit': hasNeighbor
-        ? grouped(numberOf(isMore ? [first - 1, ...rising.toReversed()] : [first + 1, ...rising]))
+        ? grouped(numberFromDigits(isMore ? [first - 1, ...rising.toReversed()] : [first + 1, ...rising]))
         : undefined,
       // The tens go the wrong way, the ones the right way.
       'last-digit': isRoom ? grouped(than + (isMore ? -9 : 9)) : undefined,
@@ -195,7 +203,7 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
         level: 'understand',
         text: (given) => `Which number makes this true? ${grouped(given.than)} ${sign(given)} ____`,
       },
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       {
@@ -207,7 +215,7 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
         text: (given) =>
           `Aling bilang ang dapat isulat sa patlang upang maging tama ito? ${grouped(given.than)} ${sign(given)} ____`,
       },
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { digitAt, drawnNumber, lengthFor, nameOf, numbersTo } from './places.ts'
+import { digitAt, drawnNumber, lengthFor, numbersTo, placeNameOf } from './places.ts'
 
 type Given = { number: number; place: number }
 
@@ -132,11 +132,11 @@ export const digitValue = skill<
   },
   solution: {
     en: (given) => [
-      `The digit ${digit(given)} is in the ${nameOf(given.place, 'en')} place.`,
+      `The digit ${digit(given)} is in the ${placeNameOf(given.place, 'en')} place.`,
       `${digit(given)} × ${grouped(10 ** given.place)} = ${grouped(value(given))}`,
     ],
     fil: (given) => [
-      `Ang digit na ${digit(given)} ay nasa ${nameOf(given.place, 'fil')}.`,
+      `Ang digit na ${digit(given)} ay nasa ${placeNameOf(given.place, 'fil')}.`,
       `${digit(given)} × ${grouped(10 ** given.place)} = ${grouped(value(given))}`,
     ],
   },

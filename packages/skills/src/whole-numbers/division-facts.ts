@@ -1,7 +1,7 @@
 import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { handy, ilan } from './stories.ts'
 
 type Given = { divisor: number; quotient: number; who: Person; thing: Thing }
@@ -103,7 +103,7 @@ export const divisionFacts = skill<Given, 'one-less' | 'one-more' | 'subtracted'
       {
         level: 'apply',
         text: (given) =>
-          `${given.who.name} shares ${counted(total(given), given.thing)} equally among ${given.divisor} friends. How many ${given.thing.en.many} does each friend get?`,
+          `${given.who.name} shares ${countedThing(total(given), given.thing)} equally among ${given.divisor} friends. How many ${given.thing.en.many} does each friend get?`,
       },
       {
         level: 'apply',
@@ -113,7 +113,7 @@ export const divisionFacts = skill<Given, 'one-less' | 'one-more' | 'subtracted'
       {
         level: 'apply',
         text: (given) =>
-          `${given.who.name} puts ${counted(total(given), given.thing)} into ${given.divisor} bags with the same number in each. How many ${given.thing.en.many} are in each bag?`,
+          `${given.who.name} puts ${countedThing(total(given), given.thing)} into ${given.divisor} bags with the same number in each. How many ${given.thing.en.many} are in each bag?`,
       },
     ],
     fil: [

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { drawnRemainder, remainderCues, remainderRules } from './remainders.ts'
 import { ilan } from './stories.ts'
 
@@ -68,7 +68,7 @@ export const divisionWithRemainder = skill<
       {
         level: 'apply',
         text: (given) =>
-          `A fruit dealer divides ${counted(given.total, given.thing)} equally among ${given.divisor} boxes. What are the quotient and the remainder?`,
+          `A fruit dealer divides ${countedThing(given.total, given.thing)} equally among ${given.divisor} boxes. What are the quotient and the remainder?`,
       },
     ],
     fil: [

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { withoutZero } from './places.ts'
-import { ilan, type Story, storyFor, told } from './stories.ts'
+import { ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 type Given = { divisor: number; quotient: number; story: number }
 
@@ -150,14 +150,14 @@ export const division = skill<
     en: [
       { level: 'understand', text: (given) => `What is the quotient of ${exercise(given)}?` },
       { level: 'understand', text: (given) => `Divide: ${exercise(given)} = ____.` },
-      told(stories, 'en'),
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       { level: 'understand', text: (given) => `Ano ang quotient ng ${exercise(given)}?` },
       { level: 'understand', text: (given) => `Hatiin: ${exercise(given)} = ____.` },
-      told(stories, 'fil'),
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {

@@ -2,7 +2,7 @@ import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { estimateCues, estimateMistakes } from './estimating.ts'
 import { roundedTo, unitNames } from './rounding.ts'
-import { ilan, many, type Story, storyFor, told } from './stories.ts'
+import { ilan, many, type Story, storyFor, storyStem } from './stories.ts'
 
 /** Each factor of two digits or more is rounded to its greatest place. */
 type Given = { each: number; times: number; story: number }
@@ -161,7 +161,7 @@ export const estimatingProducts = skill<
         text: (given) =>
           `What is the estimate of ${grouped(given.each)} × ${given.times}, found by ${howTo(given, 'en')}?`,
       },
-      told(stories, 'en', 'analyze'),
+      storyStem(stories, 'en', 'analyze'),
     ],
     fil: [
       {
@@ -174,7 +174,7 @@ export const estimatingProducts = skill<
         text: (given) =>
           `Ano ang estimate ng ${grouped(given.each)} × ${given.times} sa pamamagitan ng ${howTo(given, 'fil')}?`,
       },
-      told(stories, 'fil', 'analyze'),
+      storyStem(stories, 'fil', 'analyze'),
     ],
   },
   statement: {

@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { estimateCues, estimateMistakes } from './estimating.ts'
-import { ilan, type Story, storyFor, told } from './stories.ts'
+import { ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 /** The numbers as they are given, and rounded: 812 ÷ 19 becomes 800 ÷ 20. */
 type Given = { total: number; divisor: number; nearTotal: number; nearDivisor: number; story: number }
@@ -113,7 +113,7 @@ export const estimatingQuotients = skill<
         text: (given) =>
           `What is the estimated quotient of ${grouped(given.total)} ÷ ${given.divisor}, found by ${howTo(given, 'en')}?`,
       },
-      told(stories, 'en', 'analyze'),
+      storyStem(stories, 'en', 'analyze'),
     ],
     fil: [
       {
@@ -126,7 +126,7 @@ export const estimatingQuotients = skill<
         text: (given) =>
           `Ano ang estimate ng quotient ng ${grouped(given.total)} ÷ ${given.divisor} sa pamamagitan ng ${howTo(given, 'fil')}?`,
       },
-      told(stories, 'fil', 'analyze'),
+      storyStem(stories, 'fil', 'analyze'),
     ],
   },
   statement: {

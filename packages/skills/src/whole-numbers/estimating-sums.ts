@@ -3,7 +3,7 @@ import { grouped } from '../words/numbers.ts'
 import { estimateCues, estimateMistakes, estimateRule } from './estimating.ts'
 import { numbersTo } from './places.ts'
 import { roundedTo, unitNames } from './rounding.ts'
-import { ilan, type Story, storyFor, told } from './stories.ts'
+import { ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 /** Both numbers are rounded to the same place: 2 is the nearest hundred. */
 type Given = { a: number; b: number; place: number; story: number }
@@ -113,7 +113,7 @@ export const estimatingSums = skill<Given, 'exact' | 'down' | 'up' | 'one-only' 
         text: (given) =>
           `Round each number to the nearest ${unit(given, 'en')} and estimate: ${grouped(given.a)} + ${grouped(given.b)}.`,
       },
-      told(stories, 'en', 'analyze'),
+      storyStem(stories, 'en', 'analyze'),
     ],
     fil: [
       {
@@ -126,7 +126,7 @@ export const estimatingSums = skill<Given, 'exact' | 'down' | 'up' | 'one-only' 
         text: (given) =>
           `I-round ang bawat bilang sa pinakamalapit na ${unit(given, 'fil')} at i-estimate ang sagot: ${grouped(given.a)} + ${grouped(given.b)}.`,
       },
-      told(stories, 'fil', 'analyze'),
+      storyStem(stories, 'fil', 'analyze'),
     ],
   },
   statement: {

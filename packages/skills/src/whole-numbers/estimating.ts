@@ -1,4 +1,4 @@
-import type { Rule } from '../skill.ts'
+import type { SkillRule } from '../skill.ts'
 
 /** What the skills of estimation have in common. */
 export const estimateCues = {
@@ -15,7 +15,7 @@ export const estimateCues = {
   ],
 }
 
-export const estimateRule: { en: Rule; fil: Rule } = {
+export const estimateRule: { en: SkillRule; fil: SkillRule } = {
   en: {
     say: 'An estimate is {an answer close to the exact one}.',
     ask: 'What is an estimate?',

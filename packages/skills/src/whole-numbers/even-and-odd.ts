@@ -3,8 +3,8 @@ import { type InBoth, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { type Thing, things } from '../words/things.ts'
-import { numberOf } from './places.ts'
-import { type Story, storyFor, told } from './stories.ts'
+import { numberFromDigits } from './places.ts'
+import { type Story, storyFor, storyStem } from './stories.ts'
 
 /** One number of the kind that is asked for, and others that tempt. */
 type Given = {
@@ -36,7 +36,7 @@ const tempting = (
 ) => {
   for (let tries = 0; tries < 60; tries++) {
     const digits = [draw.int(1, 9), ...Array.from({ length: length - 1 }, () => draw.int(0, 9))]
-    if (isEven(numberOf(digits)) !== even && wish(digits)) return numberOf(digits)
+    if (isEven(numberFromDigits(digits)) !== even && wish(digits)) return numberFromDigits(digits)
   }
   throw new RangeError('No such number was found.')
 }
@@ -176,7 +176,7 @@ export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
         text: ({ even, listed }) =>
           `Which of the numbers ${list(listed, 'and')} is ${kinds.en[named(even)]}?`,
       },
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       {
@@ -184,7 +184,7 @@ export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
         text: ({ even, listed }) =>
           `Alin sa mga bilang na ${list(listed, 'at')} ang ${kinds.fil[named(even)]}?`,
       },
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {

@@ -1,11 +1,19 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { digitsOf, drawnNumber, lengthFor, numbersTo, partsOf, swapped, withoutZero } from './places.ts'
+import {
+  digitsOf,
+  drawnNumber,
+  expandedPartsOf,
+  lengthFor,
+  numbersTo,
+  swapped,
+  withoutZero,
+} from './places.ts'
 
 type Given = { number: number }
 
 const sumOf = (parts: readonly number[]) => parts.map(grouped).join(' + ')
-const expanded = (number: number) => sumOf(partsOf(number))
+const expanded = (number: number) => sumOf(expandedPartsOf(number))
 
 const withPart = (parts: readonly number[], at: number, factor: number) =>
   parts.map((part, index) => (index === at ? part * factor : part))
@@ -77,12 +85,12 @@ export const expandedForm = skill<
   },
   draw: (draw) => {
     const number = drawnNumber(draw, lengthFor(draw))
-    if (partsOf(number).length < 2) throw new RangeError('One digit alone has nothing to expand.')
+    if (expandedPartsOf(number).length < 2) throw new RangeError('One digit alone has nothing to expand.')
     return { number }
   },
   answer: ({ number }) => expanded(number),
   wrong: ({ number }) => {
-    const parts = partsOf(number)
+    const parts = expandedPartsOf(number)
     const shorter = withoutZero(number)
     const other = swapped(number, 0, 1)
     return {
@@ -119,11 +127,11 @@ export const expandedForm = skill<
   },
   solution: {
     en: ({ number }) => [
-      `Write the value of each digit that is not 0: ${partsOf(number).map(grouped).join('; ')}.`,
+      `Write the value of each digit that is not 0: ${expandedPartsOf(number).map(grouped).join('; ')}.`,
       `${grouped(number)} = ${expanded(number)}`,
     ],
     fil: ({ number }) => [
-      `Isulat ang halaga ng bawat digit na hindi 0: ${partsOf(number).map(grouped).join('; ')}.`,
+      `Isulat ang halaga ng bawat digit na hindi 0: ${expandedPartsOf(number).map(grouped).join('; ')}.`,
       `${grouped(number)} = ${expanded(number)}`,
     ],
   },

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { numberOf, numbersTo } from './places.ts'
+import { numberFromDigits, numbersTo } from './places.ts'
 import { ilan } from './stories.ts'
 
 type Given = { digits: readonly number[]; greatest: boolean }
@@ -24,7 +24,8 @@ const secondSwapped = ([first = 0, second = 0, third = 0, ...rest]: readonly num
 ]
 const firstSwapped = ([first = 0, second = 0, ...rest]: readonly number[]) => [second, first, ...rest]
 
-const written = (digits: readonly number[]) => (digits[0] === 0 ? undefined : grouped(numberOf(digits)))
+const written = (digits: readonly number[]) =>
+  digits[0] === 0 ? undefined : grouped(numberFromDigits(digits))
 const listed = (digits: readonly number[], and: string) =>
   `${digits.slice(0, -1).join(', ')}${and}${digits.at(-1)}`
 const kind = {
@@ -100,10 +101,10 @@ export const greatestAndLeast = skill<
     const pool = draw.chanceOf(30) ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3, 4, 5, 6, 7, 8, 9]
     const digits = draw.some(pool, draw.int(Math.max(3, length - 1), length))
     const given = { digits, greatest: draw.chanceOf(50) }
-    if (numberOf(answerOf(given)) > draw.largest) throw new RangeError('The number is too large.')
+    if (numberFromDigits(answerOf(given)) > draw.largest) throw new RangeError('The number is too large.')
     return given
   },
-  answer: (given) => grouped(numberOf(answerOf(given))),
+  answer: (given) => grouped(numberFromDigits(answerOf(given))),
   wrong: (given) => {
     const right = answerOf(given)
     return {
@@ -151,13 +152,13 @@ export const greatestAndLeast = skill<
       given.greatest
         ? 'Arrange the digits from largest to smallest.'
         : `Arrange the digits from smallest to largest${given.digits.includes(0) ? '; 0 cannot be the first digit' : ''}.`,
-      grouped(numberOf(answerOf(given))),
+      grouped(numberFromDigits(answerOf(given))),
     ],
     fil: (given) => [
       given.greatest
         ? 'Isaayos ang mga digit mula sa pinakamalaki hanggang sa pinakamaliit.'
         : `Isaayos ang mga digit mula sa pinakamaliit hanggang sa pinakamalaki${given.digits.includes(0) ? '; hindi maaaring mauna ang 0' : ''}.`,
-      grouped(numberOf(answerOf(given))),
+      grouped(numberFromDigits(answerOf(given))),
     ],
   },
 })

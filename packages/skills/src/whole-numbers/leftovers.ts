@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { drawnRemainder, remainderCues } from './remainders.ts'
 import { ilan } from './stories.ts'
 
@@ -71,7 +71,7 @@ export const leftovers = skill<Given, 'missing' | 'quotient' | 'one-more' | 'one
       {
         level: 'apply',
         text: ({ total, divisor, thing }) =>
-          `A fruit vendor puts ${counted(total, thing)} into bags of ${divisor}. When no more bags can be filled, how many ${thing.en.many} are left over?`,
+          `A fruit vendor puts ${countedThing(total, thing)} into bags of ${divisor}. When no more bags can be filled, how many ${thing.en.many} are left over?`,
       },
       {
         level: 'apply',
@@ -104,7 +104,7 @@ export const leftovers = skill<Given, 'missing' | 'quotient' | 'one-more' | 'one
   },
   statement: {
     en: ({ total, divisor, thing }, answer) =>
-      `When ${counted(total, thing)} are put into bags of ${divisor}, the number left over is ${answer}.`,
+      `When ${countedThing(total, thing)} are put into bags of ${divisor}, the number left over is ${answer}.`,
     fil: ({ total, divisor, thing }, answer) =>
       `Kapag isinilid nang tig-${divisor} sa mga supot ang ${ilan(total, thing.fil)}, ang bilang ng matitira ay ${answer}.`,
   },

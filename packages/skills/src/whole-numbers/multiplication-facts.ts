@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { handy, ilan, many } from './stories.ts'
 
 /** So many groups with as many in each. */
@@ -107,7 +107,7 @@ export const multiplicationFacts = skill<
       {
         level: 'apply',
         text: ({ groups, each, who, thing }) =>
-          `${who.name} has ${many(groups, 'bag')} with ${counted(each, thing)} in each. How many ${thing.en.many} does ${who.he} have in all?`,
+          `${who.name} has ${many(groups, 'bag')} with ${countedThing(each, thing)} in each. How many ${thing.en.many} does ${who.he} have in all?`,
       },
       {
         level: 'apply',

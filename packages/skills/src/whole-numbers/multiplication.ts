@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { multipliedWithoutCarrying } from './columns.ts'
-import { ilan, many, type Story, storyFor, told } from './stories.ts'
+import { ilan, many, type Story, storyFor, storyStem } from './stories.ts'
 
 /** So many things each time, so many times. */
 type Given = { each: number; times: number; story: number; who: Person }
@@ -156,8 +156,8 @@ export const multiplication = skill<
         text: ({ each, times }) => `What is the product of ${grouped(each)} and ${grouped(times)}?`,
       },
       { level: 'understand', text: (given) => `Multiply: ${exercise(given)} = ____.` },
-      told(stories, 'en'),
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       {
@@ -165,8 +165,8 @@ export const multiplication = skill<
         text: ({ each, times }) => `Ano ang product ng ${grouped(each)} at ${grouped(times)}?`,
       },
       { level: 'understand', text: (given) => `Paramihin: ${exercise(given)} = ____.` },
-      told(stories, 'fil'),
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {

@@ -1,6 +1,14 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { drawnNumber, lengthFor, numbersTo, partsOf, swapped, withoutZero, withZero } from './places.ts'
+import {
+  drawnNumber,
+  expandedPartsOf,
+  lengthFor,
+  numbersTo,
+  swapped,
+  withoutZero,
+  withZero,
+} from './places.ts'
 import { spelled } from './spelled.ts'
 import { tyForTeen } from './ty-for-teen.ts'
 
@@ -110,11 +118,11 @@ export const numberFromWords = skill<
   },
   solution: {
     en: ({ number }) => [
-      `Add the values that are named: ${partsOf(number).map(grouped).join(' + ')}.`,
+      `Add the values that are named: ${expandedPartsOf(number).map(grouped).join(' + ')}.`,
       `Write 0 in every place that is not named: ${grouped(number)}.`,
     ],
     fil: ({ number }) => [
-      `Pagsamahin ang mga halagang nabanggit: ${partsOf(number).map(grouped).join(' + ')}.`,
+      `Pagsamahin ang mga halagang nabanggit: ${expandedPartsOf(number).map(grouped).join(' + ')}.`,
       `Isulat ang 0 sa bawat puwestong hindi nabanggit: ${grouped(number)}.`,
     ],
   },

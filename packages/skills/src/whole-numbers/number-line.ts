@@ -29,7 +29,7 @@ const alt = (given: Given, language: Language) => {
     : `Number line na may ${ilan(ticks, 'magkakapantay na pagitan')}. Ang mga nakasulat ay ${marks.join(', ')}. Ang point ${name} ay ${ilan(at, 'pagitan')} sa kanan ng ${marks[0]}.`
 }
 
-export const numberLine = skill<
+export const numberLineSkill = skill<
   Given,
   'one-less' | 'one-more' | 'ones' | 'ticks-only' | 'from-right' | 'nearest-label'
 >({

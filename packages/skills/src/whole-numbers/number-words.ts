@@ -1,6 +1,14 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { drawnNumber, lengthFor, numbersTo, partsOf, swapped, withoutZero, withZero } from './places.ts'
+import {
+  drawnNumber,
+  expandedPartsOf,
+  lengthFor,
+  numbersTo,
+  swapped,
+  withoutZero,
+  withZero,
+} from './places.ts'
 import { spelled, spelledOtherwise } from './spelled.ts'
 import { tyForTeen } from './ty-for-teen.ts'
 
@@ -87,7 +95,8 @@ export const numberWords = skill<
       'swapped-first': length > 2 ? words(swapped(number, length - 1, length - 2), language) : undefined,
       'zero-skipped': words(withoutZero(number), language),
       'zero-more': number % 10 > 0 ? words(withZero(number, 1), language) : undefined,
-      'ten-times': partsOf(number).length > 1 || length < 4 ? words(number * 10, language) : undefined,
+      'ten-times':
+        expandedPartsOf(number).length > 1 || length < 4 ? words(number * 10, language) : undefined,
       teen: words(tyForTeen(number), language),
     }
   },
@@ -109,11 +118,11 @@ export const numberWords = skill<
   },
   solution: {
     en: ({ number }) => [
-      `Read the values from the left: ${partsOf(number).map(grouped).join(' + ')}.`,
+      `Read the values from the left: ${expandedPartsOf(number).map(grouped).join(' + ')}.`,
       `${grouped(number)} is ${spelled(number, 'en')}.`,
     ],
     fil: ({ number }) => [
-      `Basahin ang mga halaga mula sa kaliwa: ${partsOf(number).map(grouped).join(' + ')}.`,
+      `Basahin ang mga halaga mula sa kaliwa: ${expandedPartsOf(number).map(grouped).join(' + ')}.`,
       `Ang ${grouped(number)} ay ${spelled(number, 'fil')}.`,
     ],
   },

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import { ilan } from './stories.ts'
-import { He, type Sign, step, type Tale } from './tales.ts'
+import { He, type OperationSign, step, type Tale } from './tales.ts'
 
 type Range = readonly [number, number]
 type Pair = readonly [Range, Range]
@@ -26,7 +26,9 @@ const evenly =
     return [quotient * divisor, divisor]
   }
 
-const steps = ([one = 0, other = 0]: readonly number[], [sign]: readonly Sign[]) => [step(one, sign, other)]
+const steps = ([one = 0, other = 0]: readonly number[], [sign]: readonly OperationSign[]) => [
+  step(one, sign, other),
+]
 
 export const oneStepTales: readonly Tale[] = [
   {

@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { digitsOf, drawnNumber, lengthFor, numberOf, numbersTo } from './places.ts'
+import { digitsOf, drawnNumber, lengthFor, numberFromDigits, numbersTo } from './places.ts'
 
 type Given = { numbers: readonly number[]; up: boolean }
 
@@ -107,7 +107,7 @@ export const ordering = skill<
     const mixed = () =>
       length === 2
         ? drawnNumber(draw, 2)
-        : numberOf([draw.chanceOf(70) ? head : draw.int(1, 9), ...draw.shuffled(tail)])
+        : numberFromDigits([draw.chanceOf(70) ? head : draw.int(1, 9), ...draw.shuffled(tail)])
     const numbers = [...new Set([first, mixed(), mixed(), mixed()])]
     const up = draw.chanceOf(50)
     if (Math.max(...numbers) > draw.largest) throw new RangeError('A number is too large.')

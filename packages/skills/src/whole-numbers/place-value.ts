@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { lengthFor, nameOf, places } from './places.ts'
+import { lengthFor, placeNameOf, placeNames } from './places.ts'
 
 /** Digits from the left; the place counts from the right, from 0. */
 type Given = { digits: readonly number[]; place: number }
@@ -11,7 +11,7 @@ const digitAt = ({ digits, place }: Given) => digits[digits.length - 1 - place] 
 /** Two digits have two places only: what the digit stands for is asked, "7 tens". */
 const hasTwo = ({ digits }: Given) => digits.length === 2
 const standsFor = (given: Given, place: number, language: Language) =>
-  `${digitAt(given)} ${nameOf(place, language)}`
+  `${digitAt(given)} ${placeNameOf(place, language)}`
 
 /** A statement about a digit names no other one: the false one says its other place. */
 const saidOf = (given: Given, answer: string, language: Language) =>
@@ -105,7 +105,7 @@ export const placeValue = skill<
     return { digits, place: draw.int(0, length - 1) }
   },
   answer: (given, language) =>
-    hasTwo(given) ? standsFor(given, given.place, language) : (nameOf(given.place, language) ?? ''),
+    hasTwo(given) ? standsFor(given, given.place, language) : (placeNameOf(given.place, language) ?? ''),
   wrong: (given, language) => {
     const { digits, place } = given
     if (hasTwo(given)) {
@@ -118,7 +118,7 @@ export const placeValue = skill<
     }
     // A place that the number has not is no temptation, but for the next one to the left.
     const named = (other: number) =>
-      other <= Math.max(3, digits.length - 1) ? nameOf(other, language) : undefined
+      other <= Math.max(3, digits.length - 1) ? placeNameOf(other, language) : undefined
     return {
       'one-left': named(place + 1),
       'one-right': named(place - 1),
@@ -174,18 +174,18 @@ export const placeValue = skill<
   },
   solution: {
     en: (given) => [
-      `Count the places from the right: ${places
+      `Count the places from the right: ${placeNames
         .slice(0, given.place + 1)
         .map(({ en }) => en)
         .join(', ')}.`,
-      `The digit ${digitAt(given)} is in the ${nameOf(given.place, 'en')} place${hasTwo(given) ? `: ${standsFor(given, given.place, 'en')}` : ''}.`,
+      `The digit ${digitAt(given)} is in the ${placeNameOf(given.place, 'en')} place${hasTwo(given) ? `: ${standsFor(given, given.place, 'en')}` : ''}.`,
     ],
     fil: (given) => [
-      `Bilangin ang mga puwesto mula sa kanan: ${places
+      `Bilangin ang mga puwesto mula sa kanan: ${placeNames
         .slice(0, given.place + 1)
         .map(({ fil }) => fil)
         .join(', ')}.`,
-      `Ang digit na ${digitAt(given)} ay nasa ${nameOf(given.place, 'fil')}${hasTwo(given) ? `: ${standsFor(given, given.place, 'fil')}` : ''}.`,
+      `Ang digit na ${digitAt(given)} ay nasa ${placeNameOf(given.place, 'fil')}${hasTwo(given) ? `: ${standsFor(given, given.place, 'fil')}` : ''}.`,
     ],
   },
 })

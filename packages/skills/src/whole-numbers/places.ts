@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts'
 import type { Language } from '../skill.ts'
 
 /** From the right, from 0. */
-export const places = [
+export const placeNames = [
   { en: 'ones', fil: 'isahan' },
   { en: 'tens', fil: 'sampuan' },
   { en: 'hundreds', fil: 'sandaanan' },
@@ -12,7 +12,7 @@ export const places = [
   { en: 'millions', fil: 'milyunan' },
 ] as const
 
-export const nameOf = (place: number, language: Language) => places[place]?.[language]
+export const placeNameOf = (place: number, language: Language) => placeNames[place]?.[language]
 
 /** How far whole numbers go in a grade. */
 export const numbersTo = (grade: number): number =>
@@ -24,7 +24,7 @@ export const lengthFor = ({ chanceOf, largest }: Draw, least = 2): number => {
   return Math.max(least, chanceOf(75) ? most : most - 1)
 }
 
-export const numberOf = (digits: readonly number[]): number => Number(digits.join(''))
+export const numberFromDigits = (digits: readonly number[]): number => Number(digits.join(''))
 
 export const digitsOf = (number: number): number[] => [...String(number)].map(Number)
 
@@ -34,13 +34,13 @@ export const digitAt = (number: number, place: number): number => Math.floor(num
 export const drawnNumber = (draw: Draw, length: number): number => {
   const [first = 1] = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 1)
   const others = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digit !== first)
-  const number = numberOf([first, ...draw.some(others, length - 1)])
+  const number = numberFromDigits([first, ...draw.some(others, length - 1)])
   if (number > draw.largest) throw new RangeError('The number is too large.')
   return number
 }
 
 /** What each digit adds to the number, without zeros: 3,405 gives 3,000, 400 and 5. */
-export const partsOf = (number: number): number[] =>
+export const expandedPartsOf = (number: number): number[] =>
   digitsOf(number)
     .map((digit, at, { length }) => digit * 10 ** (length - 1 - at))
     .filter((part) => part > 0)

@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.ts'
-import type { Rule } from '../skill.ts'
+import type { SkillRule } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { type Thing, things } from '../words/things.ts'
 
@@ -8,7 +8,7 @@ export const remainderCues = {
   fil: ['remainder', 'may remainder', 'natira', 'sobra', 'quotient'],
 }
 
-export const remainderRules: { en: readonly Rule[]; fil: readonly Rule[] } = {
+export const remainderRules: { en: readonly SkillRule[]; fil: readonly SkillRule[] } = {
   en: [
     {
       say: 'When a number is divided by 6, the greatest possible remainder is {5}.',

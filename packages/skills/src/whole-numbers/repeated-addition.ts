@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { handy, ilan, many } from './stories.ts'
 
 /** So many groups with as many in each. */
@@ -100,7 +100,7 @@ export const repeatedAddition = skill<
       {
         level: 'apply',
         text: ({ groups, each, who, thing }) =>
-          `${who.name} has ${many(groups, 'bag')} with ${counted(each, thing)} in each. Which multiplication tells how many ${thing.en.many} ${who.he} has?`,
+          `${who.name} has ${many(groups, 'bag')} with ${countedThing(each, thing)} in each. Which multiplication tells how many ${thing.en.many} ${who.he} has?`,
       },
       {
         level: 'apply',

@@ -1,4 +1,4 @@
-import type { Rule } from '../skill.ts'
+import type { SkillRule } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
 const letters = [
@@ -63,7 +63,7 @@ export const romanCues = {
   fil: ['roman numeral', 'roman numerals', 'hindu-arabic', 'bilang na romano'],
 }
 
-export const romanRules: { en: readonly Rule[]; fil: readonly Rule[] } = {
+export const romanRules: { en: readonly SkillRule[]; fil: readonly SkillRule[] } = {
   en: [
     {
       say: 'The Roman numeral {L} stands for 50.',

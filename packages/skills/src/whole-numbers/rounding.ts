@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { digitAt, drawnNumber, lengthFor, nameOf, numbersTo } from './places.ts'
-import { ilan, type Story, storyFor, told } from './stories.ts'
+import { digitAt, drawnNumber, lengthFor, numbersTo, placeNameOf } from './places.ts'
+import { ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 /** The place counts from the right, from 0: 1 is the nearest ten. */
 type Given = { number: number; place: number; story: number }
@@ -163,7 +163,7 @@ export const rounding = skill<
         level: 'understand',
         text: ({ number, place }) => `Round ${grouped(number)} to the nearest ${nearest(place, 'en')}.`,
       },
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       {
@@ -176,7 +176,7 @@ export const rounding = skill<
         text: ({ number, place }) =>
           `I-round ang ${grouped(number)} sa pinakamalapit na ${nearest(place, 'fil')}.`,
       },
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {
@@ -189,7 +189,7 @@ export const rounding = skill<
     en: ({ number, place }) => {
       const next = digitAt(number, place - 1)
       return [
-        `The digit in the ${nameOf(place, 'en')} place is ${digitAt(number, place)}; the digit on its right is ${next}.`,
+        `The digit in the ${placeNameOf(place, 'en')} place is ${digitAt(number, place)}; the digit on its right is ${next}.`,
         next < 5 ? `${next} is less than 5, so round down.` : `${next} is 5 or more, so round up.`,
         `${grouped(number)} ≈ ${grouped(roundedTo(number, place))}`,
       ]
@@ -197,7 +197,7 @@ export const rounding = skill<
     fil: ({ number, place }) => {
       const next = digitAt(number, place - 1)
       return [
-        `Ang digit sa ${nameOf(place, 'fil')} ay ${digitAt(number, place)}; ang digit sa kanan nito ay ${next}.`,
+        `Ang digit sa ${placeNameOf(place, 'fil')} ay ${digitAt(number, place)}; ang digit sa kanan nito ay ${next}.`,
         next < 5
           ? `Mas maliit sa 5 ang ${next}, kaya i-round pababa.`
           : `5 o higit pa ang ${next}, kaya i-round pataas.`,

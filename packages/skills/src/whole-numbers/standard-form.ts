@@ -1,10 +1,18 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { drawnNumber, lengthFor, numbersTo, partsOf, swapped, withoutZero, withZero } from './places.ts'
+import {
+  drawnNumber,
+  expandedPartsOf,
+  lengthFor,
+  numbersTo,
+  swapped,
+  withoutZero,
+  withZero,
+} from './places.ts'
 
 type Given = { number: number }
 
-const expanded = ({ number }: Given) => partsOf(number).map(grouped).join(' + ')
+const expanded = ({ number }: Given) => expandedPartsOf(number).map(grouped).join(' + ')
 const some = (number: number | undefined) => (number === undefined ? undefined : grouped(number))
 
 export const standardForm = skill<
@@ -68,13 +76,13 @@ export const standardForm = skill<
   },
   draw: (draw) => {
     const number = drawnNumber(draw, lengthFor(draw, draw.grade === 1 ? 2 : 3))
-    if (partsOf(number).length < 2) throw new RangeError('One part alone is the number already.')
+    if (expandedPartsOf(number).length < 2) throw new RangeError('One part alone is the number already.')
     return { number }
   },
   answer: ({ number }) => grouped(number),
   wrong: ({ number }) => {
     const length = String(number).length
-    const last = partsOf(number).at(-1) ?? 0
+    const last = expandedPartsOf(number).at(-1) ?? 0
     return {
       'zero-left-out': some(withoutZero(number)),
       'zero-more': some(withZero(number, 1)),

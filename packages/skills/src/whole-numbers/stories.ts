@@ -15,7 +15,7 @@ export const storyFor = <Given>(draw: Draw, stories: readonly Story<Given>[], si
   draw.pick(stories.flatMap(({ sizes: [least, most] }, at) => (size >= least && size <= most ? [at] : [])))
 
 /** The story that was drawn, as a stem. */
-export const told = <Given extends { story: number }>(
+export const storyStem = <Given extends { story: number }>(
   stories: readonly Story<Given>[],
   language: Language,
   level: Stem<Given>['level'] = 'apply',

@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing } from '../words/things.ts'
+import { countedThing, type Thing } from '../words/things.ts'
 import { borrowedWithoutPaying, firstBorrow, smallerFromLarger } from './columns.ts'
 import { numbersTo } from './places.ts'
-import { handy, ilan, type Story, storyFor, told } from './stories.ts'
+import { handy, ilan, type Story, storyFor, storyStem } from './stories.ts'
 
 type Given = { a: number; b: number; story: number; who: Person; thing: Thing }
 
@@ -14,7 +14,7 @@ const stories: readonly Story<Given>[] = [
   {
     sizes: [2, 100],
     en: ({ a, b, who, thing }) =>
-      `${who.name} had ${counted(a, thing)} and gave ${grouped(b)} of them to ${who.his} friends. How many ${thing.en.many} were left?`,
+      `${who.name} had ${countedThing(a, thing)} and gave ${grouped(b)} of them to ${who.his} friends. How many ${thing.en.many} were left?`,
     fil: ({ a, b, who, thing }) =>
       `May ${ilan(a, thing.fil)} si ${who.name}. Ibinigay niya ang ${grouped(b)} sa kaniyang mga kaibigan. Ilang ${thing.fil} ang natira?`,
   },
@@ -163,14 +163,14 @@ export const subtraction = skill<
         text: ({ a, b }) => `What is the difference of ${grouped(a)} and ${grouped(b)}?`,
       },
       { level: 'understand', text: (given) => `Subtract: ${exercise(given)} = ____.` },
-      told(stories, 'en'),
-      told(stories, 'en'),
+      storyStem(stories, 'en'),
+      storyStem(stories, 'en'),
     ],
     fil: [
       { level: 'understand', text: ({ a, b }) => `Ano ang difference ng ${grouped(a)} at ${grouped(b)}?` },
       { level: 'understand', text: (given) => `Ibawas: ${exercise(given)} = ____.` },
-      told(stories, 'fil'),
-      told(stories, 'fil'),
+      storyStem(stories, 'fil'),
+      storyStem(stories, 'fil'),
     ],
   },
   statement: {

@@ -5,8 +5,8 @@ import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 
 /** "left" and "right" are no operations: a step was skipped, and only one of its numbers went on. */
-export type Sign = '+' | '−' | '×' | '÷' | 'left' | 'right'
-type Step = { one: number; sign: Sign; other: number; result: number }
+export type OperationSign = '+' | '−' | '×' | '÷' | 'left' | 'right'
+type Step = { one: number; sign: OperationSign; other: number; result: number }
 
 /** What a problem tells before it asks, its question, and the sentence that answers it. */
 type Telling = { facts: string; question: string; answered: (answer: string) => string }
@@ -20,14 +20,14 @@ export type Tale = {
   /** The answer is an amount of money. */
   pesos?: boolean
   draw: (draw: Draw) => readonly number[]
-  signs: readonly Sign[]
+  signs: readonly OperationSign[]
   /** The steps with these signs; a wrong sign gives what a learner gets who takes it. */
-  steps: (numbers: readonly number[], signs: readonly Sign[]) => readonly Step[]
+  steps: (numbers: readonly number[], signs: readonly OperationSign[]) => readonly Step[]
   en: (numbers: readonly number[], people: People) => Telling
   fil: (numbers: readonly number[], people: People) => Telling
 }
 
-const results: Record<Sign, (one: number, other: number) => number> = {
+const results: Record<OperationSign, (one: number, other: number) => number> = {
   '+': (one, other) => one + other,
   '−': (one, other) => one - other,
   '×': (one, other) => one * other,
@@ -36,13 +36,27 @@ const results: Record<Sign, (one: number, other: number) => number> = {
   right: (_, other) => other,
 }
 
-export const step = (one: number, sign: Sign | undefined, other: number): Step => {
+export const step = (one: number, sign: OperationSign | undefined, other: number): Step => {
   const used = sign ?? 'left'
   return { one, sign: used, other, result: results[used](one, other) }
 }
 
-const opposite: Record<Sign, Sign> = { '+': '−', '−': '+', '×': '÷', '÷': '×', left: 'left', right: 'right' }
-const confused: Record<Sign, Sign> = { '+': '×', '−': '÷', '×': '+', '÷': '−', left: 'left', right: 'right' }
+const opposite: Record<OperationSign, OperationSign> = {
+  '+': '−',
+  '−': '+',
+  '×': '÷',
+  '÷': '×',
+  left: 'left',
+  right: 'right',
+}
+const confused: Record<OperationSign, OperationSign> = {
+  '+': '×',
+  '−': '÷',
+  '×': '+',
+  '÷': '−',
+  left: 'left',
+  right: 'right',
+}
 
 type Given = { tale: string; numbers: readonly number[] } & People
 type TaleMistake =
@@ -140,7 +154,8 @@ export function taleSkill(
     return found
   }
   const steps = (given: Given, signs = taleOf(given).signs) => taleOf(given).steps(given.numbers, signs)
-  const resultOf = (given: Given, signs?: readonly Sign[]) => steps(given, signs).at(-1)?.result ?? Number.NaN
+  const resultOf = (given: Given, signs?: readonly OperationSign[]) =>
+    steps(given, signs).at(-1)?.result ?? Number.NaN
   const written = (given: Given, value: number) => (taleOf(given).pesos ? pesos(value) : grouped(value))
   const telling = (given: Given, language: Language) => taleOf(given)[language](given.numbers, given)
   const stem = (language: Language, before = '') => ({
@@ -183,7 +198,7 @@ export function taleSkill(
         Number.isInteger(value) && value > right / 8 && value < right * times
           ? written(given, value)
           : undefined
-      const changed = (at: number, sign: Sign, times = 5) =>
+      const changed = (at: number, sign: OperationSign, times = 5) =>
         sensible(resultOf(given, signs.with(at, sign)), times)
       const [first = '+'] = signs
       const last = signs.at(-1) ?? '+'

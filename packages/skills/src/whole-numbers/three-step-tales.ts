@@ -1,9 +1,9 @@
 import { grouped, pesos } from '../words/numbers.ts'
 import { ilan } from './stories.ts'
-import { He, type Sign, step, type Tale } from './tales.ts'
+import { He, type OperationSign, step, type Tale } from './tales.ts'
 
 type Numbers = readonly number[]
-type Signs = readonly Sign[]
+type Signs = readonly OperationSign[]
 
 /** Each step goes on with what came out before. */
 const inTurn = ([a = 0, b = 0, c = 0, d = 0]: Numbers, [first, second, last]: Signs) => {

@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { counted, type Thing, things } from '../words/things.ts'
+import { countedThing, type Thing, things } from '../words/things.ts'
 import { ilan } from './stories.ts'
 
 type Item = { thing: Thing; count: number; price: number }
@@ -17,7 +17,7 @@ const phrase = ({ thing, count, price }: Item, language: Language): string => {
       : `${ilan(count, thing.fil)} na ${pesos(price)} ang bawat isa`
   return count === 1
     ? `1 ${thing.en.one} for ${pesos(price)}`
-    : `${counted(count, thing)} at ${pesos(price)} each`
+    : `${countedThing(count, thing)} at ${pesos(price)} each`
 }
 
 const listed = ({ items }: Given, language: Language) =>

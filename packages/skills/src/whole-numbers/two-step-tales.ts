@@ -1,9 +1,9 @@
 import { pesos } from '../words/numbers.ts'
 import { ilan } from './stories.ts'
-import { He, type Sign, step, type Tale } from './tales.ts'
+import { He, type OperationSign, step, type Tale } from './tales.ts'
 
 type Numbers = readonly number[]
-type Signs = readonly Sign[]
+type Signs = readonly OperationSign[]
 
 /** First the first two numbers, then what came out with the third. */
 const inTurn = ([a = 0, b = 0, c = 0]: Numbers, [first, last]: Signs) => {

@@ -1,7 +1,7 @@
 import { proves } from '@klasrum/testkit/skill-proof'
 import { expect, test } from 'vitest'
 import { ordinal, spelled, spelledOrdinal } from './spelled.ts'
-import { numberSkills } from './whole-numbers.ts'
+import { numerationSkills } from './whole-numbers.ts'
 
 const english = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions']
 const filipino = [
@@ -160,7 +160,7 @@ const side = (text: string) =>
 
 const plainNumber = (text: string) => Number(text.replaceAll(',', ''))
 
-proves(numberSkills, {
+proves(numerationSkills, {
   'whole-numbers/place-value': ({ digits, place }, language) => {
     // Take the digit away: the loss tells its place.
     const whole = Number(digits.join(''))

@@ -1,6 +1,6 @@
 import { addition } from './addition.ts'
 import { moneyChange } from './change.ts'
-import { coinsAndBills } from './coins-and-bills.ts'
+import { coinsAndBillsSkill } from './coins-and-bills.ts'
 import { comparing } from './comparing.ts'
 import { digitValue } from './digit-value.ts'
 import { division } from './division.ts'
@@ -20,7 +20,7 @@ import { multiplication } from './multiplication.ts'
 import { multiplicationFacts } from './multiplication-facts.ts'
 import { multiplyingByTens } from './multiplying-by-tens.ts'
 import { numberFromWords } from './number-from-words.ts'
-import { numberLine } from './number-line.ts'
+import { numberLineSkill } from './number-line.ts'
 import { numberWords } from './number-words.ts'
 import { oneStepProblems } from './one-step-problems.ts'
 import { orderOfOperations } from './order-of-operations.ts'
@@ -39,7 +39,7 @@ import { totalCost } from './total-cost.ts'
 import { twoStepProblems } from './two-step-problems.ts'
 import { usingProperties } from './using-properties.ts'
 
-export const numberSkills = [
+export const numerationSkills = [
   placeValue,
   digitValue,
   expandedForm,
@@ -55,7 +55,7 @@ export const numberSkills = [
   fromRoman,
   evenAndOdd,
   skipCounting,
-  numberLine,
+  numberLineSkill,
 ]
 
 export const operationSkills = [
@@ -78,7 +78,7 @@ export const operationSkills = [
 export const estimateSkills = [estimatingSums, estimatingDifferences, estimatingProducts, estimatingQuotients]
 
 export const problemSkills = [
-  coinsAndBills,
+  coinsAndBillsSkill,
   moneyChange,
   totalCost,
   oneStepProblems,
@@ -86,4 +86,9 @@ export const problemSkills = [
   threeStepProblems,
 ]
 
-export const wholeNumberSkills = [...numberSkills, ...operationSkills, ...estimateSkills, ...problemSkills]
+export const wholeNumberSkills = [
+  ...numerationSkills,
+  ...operationSkills,
+  ...estimateSkills,
+  ...problemSkills,
+]

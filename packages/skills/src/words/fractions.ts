@@ -13,5 +13,5 @@ export const asFraction = (value: Fraction): string => minus(value.toFraction(fa
 export const asMixed = (value: Fraction): string => minus(value.toFraction(true))
 
 /** As it is written, without simplifying: "6/8". */
-export const written = (numerator: number, denominator: number): string =>
+export const fractionText = (numerator: number, denominator: number): string =>
   minus(`${numerator}/${denominator}`)

@@ -1,7 +1,7 @@
 const fraction = /^(−?)(?:(\d+) )?(\d+)\/(\d+)$/
 
 /** The number that an answer says, with or without unit, peso sign, percent sign and commas. */
-export function numberIn(answer: string): number {
+export function numberInAnswer(answer: string): number {
   const text = answer
     .replace(/[₱,°%]/g, '')
     .replace(/ ?\p{L}.*$/u, '')

@@ -54,7 +54,7 @@ export const things: Record<ThingKind, readonly Thing[]> = {
 }
 
 /** "1 mango", "3 mangoes". */
-export const counted = (count: number, { en }: Thing): string =>
+export const countedThing = (count: number, { en }: Thing): string =>
   `${grouped(count)} ${count === 1 ? en.one : en.many}`
 
 /** "3 mangga", "6 na mangga": apat, anim and siyam end in a consonant. */

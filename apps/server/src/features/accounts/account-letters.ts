@@ -6,7 +6,7 @@ type Reader = { first_name: string }
 const hello = ({ first_name }: Reader): string => `Good day, ${first_name}.`
 
 /** Whoever signs up chooses the name and the address: a letter to an address nobody confirmed has no word of theirs. */
-export const verifyEmail = (url: string): Letter => ({
+export const verifyEmailLetter = (url: string): Letter => ({
   subject: 'Verify your e-mail for Klasrum',
   greeting: 'Good day.',
   paragraphs: [`Press the button to activate your account. You then get ${freePoints} free points.`],
@@ -24,7 +24,7 @@ export const alreadyRegistered = (reader: Reader, url: string): Letter => ({
   closing: 'If it was not you, there is nothing to do.',
 })
 
-export const resetPassword = (reader: Reader, url: string): Letter => ({
+export const resetPasswordLetter = (reader: Reader, url: string): Letter => ({
   subject: 'Set a new Klasrum password',
   greeting: hello(reader),
   paragraphs: ['Press the button to choose a new password. You are then signed out everywhere else.'],

@@ -135,7 +135,7 @@ const lacksSecondFactor = sql<boolean>`${users.role} in ('admin', 'school-admin'
 export const addSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session)
 
-export const findSession = async (tx: Tx, token_hash: string) =>
+export const findSessionByHash = async (tx: Tx, token_hash: string) =>
   (
     await preparedOnce(tx, 'find_session', (each) =>
       each

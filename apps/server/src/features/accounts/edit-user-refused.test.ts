@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { editUser as shape } from '@klasrum/contract/users'
+import type { editUserEndpoint as shape } from '@klasrum/contract/users'
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher } from '@klasrum/testkit/builders'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'

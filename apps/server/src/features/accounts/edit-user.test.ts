@@ -1,6 +1,6 @@
 import type { Sent } from '@klasrum/contract/endpoint'
 import { roles } from '@klasrum/contract/fields'
-import type { editUser as shape } from '@klasrum/contract/users'
+import type { editUserEndpoint as shape } from '@klasrum/contract/users'
 import { startApp } from '@klasrum/testkit/app'
 import { aDivision, anAdmin, aSchool, aTeacher, password } from '@klasrum/testkit/builders'
 import { linkIn } from '@klasrum/testkit/mail'

@@ -1,6 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import { refusals } from '@klasrum/contract/refusals'
-import type { ListedUser, editUser as shape } from '@klasrum/contract/users'
+import type { ListedUser, editUserEndpoint as shape } from '@klasrum/contract/users'
 import { inTx, type Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import type { House } from '../../house.ts'
@@ -11,7 +11,7 @@ import { shareDivisionKey, shareSchoolKey } from '../schools/door.ts'
 import { recordChange } from './account-changes.ts'
 import { endSessionsOf, findUserByEmail, spendOtherTokens, type User } from './accounts.store.ts'
 import { lockToDisempower, lockToEdit } from './lock-account.ts'
-import { type Change, changeAccount, viewOf } from './users.store.ts'
+import { type AccountChange, changeAccount, userViewOf } from './users.store.ts'
 
 type Ask = Received<typeof shape.body>
 
@@ -30,7 +30,7 @@ export async function editUser(house: House, actor: Actor, id: number, ask: Ask)
     }
     if (!edited.is_active) await endSessionsOf(tx, id)
     await tellOwner(house, tx, actor, user, edited)
-    return viewOf(edited)
+    return userViewOf(edited)
   })
 }
 
@@ -47,7 +47,7 @@ async function tellOwner(house: House, tx: Tx, actor: Actor, user: User, edited:
 const disempowers = ({ role, is_active }: Ask): boolean =>
   (role !== undefined && role !== 'admin') || is_active === false
 
-async function changeFrom(tx: Tx, user: User, ask: Ask): Promise<Change> {
+async function changeFrom(tx: Tx, user: User, ask: Ask): Promise<AccountChange> {
   const { email, first_name, last_name, role, is_active, user_metadata } = ask
   if (email !== undefined && email !== user.email && (await findUserByEmail(tx, email))) refuseEmail()
   const { division_id, school_id } = user_metadata ?? {}
@@ -73,7 +73,7 @@ async function setPoints(
   })
 }
 
-async function changed(tx: Tx, id: number, change: Change): Promise<User> {
+async function changed(tx: Tx, id: number, change: AccountChange): Promise<User> {
   try {
     return await changeAccount(tx, id, change)
   } catch (error) {

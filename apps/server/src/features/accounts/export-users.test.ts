@@ -1,6 +1,6 @@
 import { Workbook } from '@cj-tech-master/excelts'
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { exportUsers as shape } from '@klasrum/contract/users'
+import type { exportUsersEndpoint as shape } from '@klasrum/contract/users'
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher, aUser } from '@klasrum/testkit/builders'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { exportUsers as shape } from '@klasrum/contract/users'
-import type { Column } from '@klasrum/documents/column'
+import type { exportUsersEndpoint as shape } from '@klasrum/contract/users'
+import type { DataColumn } from '@klasrum/documents/column'
 import { csvOf } from '@klasrum/documents/write-csv'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { FastifyBaseLogger } from 'fastify'
@@ -10,7 +10,7 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
 
-import { type Filter, type ListedRow, listBefore } from './users.store.ts'
+import { type ListedRow, listBefore, type UserFilter } from './users.store.ts'
 
 const batchSize = 1_000
 
@@ -18,7 +18,7 @@ const batchSize = 1_000
 const inManila = (moment: Date): Date => after(moment, hours(8))
 const yesOrNo = (value: boolean): string => (value ? 'Yes' : 'No')
 
-const columns: readonly Column<ListedRow>[] = [
+const columns: readonly DataColumn<ListedRow>[] = [
   { name: 'ID', width: 10, cell: ({ id }) => id },
   { name: 'First name', width: 22, cell: ({ first_name }) => first_name },
   { name: 'Last name', width: 22, cell: ({ last_name }) => last_name },
@@ -57,7 +57,7 @@ export async function exportUsers(
 }
 
 /** Newest first, a batch at a time; others are served in between. */
-async function* read(tx: Tx, filter: Filter, first: ListedRow[], done: (count: number) => void) {
+async function* read(tx: Tx, filter: UserFilter, first: ListedRow[], done: (count: number) => void) {
   let count = 0
   try {
     for (let rows = first; rows.length > 0; rows = await listBefore(tx, filter, batchSize, rows.at(-1)?.id)) {

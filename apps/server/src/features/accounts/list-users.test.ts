@@ -1,6 +1,6 @@
 import type { Sent } from '@klasrum/contract/endpoint'
 import { roles } from '@klasrum/contract/fields'
-import type { listUsers as shape } from '@klasrum/contract/users'
+import type { listUsersEndpoint as shape } from '@klasrum/contract/users'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import { nonEmpty } from '@klasrum/testkit/non-empty'

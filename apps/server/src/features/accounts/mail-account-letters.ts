@@ -5,7 +5,12 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { settings } from '../points/points.tables.ts'
-import { alreadyRegistered, passwordChanged, resetPassword, verifyEmail } from './account-letters.ts'
+import {
+  alreadyRegistered,
+  passwordChanged,
+  resetPasswordLetter,
+  verifyEmailLetter,
+} from './account-letters.ts'
 import { account_changes } from './account-safety.tables.ts'
 import {
   accountChanged,
@@ -37,7 +42,7 @@ export const mailAccountLetters = (house: House): Job<typeof MailJob> => ({
       const user = signUp && (await findUser(tx, signUp.user_id))
       if (!signUp || !user?.is_active || user.verified_at) return
       const link = await linkFor(house, user, 'verify', signUp.id)
-      return house.post.send({ name: '', address: user.email }, verifyEmail(link))
+      return house.post.send({ name: '', address: user.email }, verifyEmailLetter(link))
     }
     if (job.kind === 'account-changed') return mailChange(house, job.change_id)
     const user = await findUser(tx, job.user_id)
@@ -52,7 +57,7 @@ export const mailAccountLetters = (house: House): Job<typeof MailJob> => ({
     if (job.kind === 'second-factor-off') return send(house, user, secondFactorOff(user, forgot))
     if (job.kind === 'recovery-code-used')
       return send(house, user, recoveryCodeUsed(user, await countRecoveryCodes(tx, user.id), forgot))
-    return send(house, user, resetPassword(user, await linkFor(house, user, 'reset')))
+    return send(house, user, resetPasswordLetter(user, await linkFor(house, user, 'reset')))
   },
 })
 

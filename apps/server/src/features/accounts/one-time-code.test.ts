@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { base32, codeAt, newRecoveryCode, setupAddress, stepAt, stepOf } from './one-time-code.ts'
+import { base32, codeAt, codeStepOf, newRecoveryCode, setupAddress, stepAt } from './one-time-code.ts'
 
 const secret = base32(Buffer.from('12345678901234567890'))
 
@@ -23,9 +23,11 @@ test('a code fits half a minute early or late, and never twice', () => {
   const now = new Date('2026-08-03T01:00:10Z')
   const step = stepAt(now)
   for (const near of [step - 1, step, step + 1])
-    expect(stepOf(secret, codeAt(secret, near), now, 0)).toBe(near)
-  for (const far of [step - 2, step + 2]) expect(stepOf(secret, codeAt(secret, far), now, 0)).toBeUndefined()
-  for (const used of [step, step + 1]) expect(stepOf(secret, codeAt(secret, step), now, used)).toBeUndefined()
+    expect(codeStepOf(secret, codeAt(secret, near), now, 0)).toBe(near)
+  for (const far of [step - 2, step + 2])
+    expect(codeStepOf(secret, codeAt(secret, far), now, 0)).toBeUndefined()
+  for (const used of [step, step + 1])
+    expect(codeStepOf(secret, codeAt(secret, step), now, used)).toBeUndefined()
 })
 
 test('the app is told whose code it shows, and recovery codes can be copied by hand', () => {

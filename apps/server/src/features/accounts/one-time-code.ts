@@ -54,7 +54,7 @@ export function codeAt(secret: string, step: number): string {
  * The half minute that a typed code belongs to, nothing when it fits none that is still open. Clocks may differ by half
  * a minute; a half minute that was used, and all before it, stay used.
  */
-export function stepOf(secret: string, code: string, now: Date, lastStep: number): number | undefined {
+export function codeStepOf(secret: string, code: string, now: Date, lastStep: number): number | undefined {
   const step = stepAt(now)
   return [step - 1, step, step + 1].find((each) => each > lastStep && codeAt(secret, each) === code)
 }

@@ -9,7 +9,7 @@ import { countTry, forgetTries } from '../../http/throttle.ts'
 import { findUser } from './accounts.store.ts'
 import { sessions } from './accounts.tables.ts'
 import { passwordFits } from './passwords.ts'
-import { isOpen } from './sessions.ts'
+import { isSessionOpen } from './sessions.ts'
 
 const mostShown = 500
 
@@ -21,7 +21,7 @@ export async function listSessions(tx: Tx, actor: Actor, now: Date): Promise<Own
     .orderBy(desc(sessions.last_used_at), desc(sessions.id))
     .limit(mostShown)
   return rows
-    .filter((row) => isOpen(actor.role, row, now))
+    .filter((row) => isSessionOpen(actor.role, row, now))
     .map(({ id, device, created_at, last_used_at }) => ({
       id,
       device: device ?? 'Another program',

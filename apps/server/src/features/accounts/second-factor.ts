@@ -8,7 +8,7 @@ import { countTry, forgetTries } from '../../http/throttle.ts'
 import { settings } from '../points/points.tables.ts'
 import { findUser, lockUser } from './accounts.store.ts'
 import { queueLetter } from './mail-account-letters.ts'
-import { newRecoveryCode, newSecret, setupAddress, stepOf } from './one-time-code.ts'
+import { codeStepOf, newRecoveryCode, newSecret, setupAddress } from './one-time-code.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(house: House, { user_id }: Actor, code
     await lockUser(tx, user_id)
     const factor = (await findFactor(tx, user_id)) ?? refuse('second_factor.off')
     if (factor.confirmed_at) refuse('second_factor.on')
-    const step = stepOf(factor.secret, code, now, factor.last_step) ?? refuseCode()
+    const step = codeStepOf(factor.secret, code, now, factor.last_step) ?? refuseCode()
     await confirmFactor(tx, user_id, step, now)
     await forgetTries(tx, triesOf(user_id))
     await queueLetter(house, tx, { kind: 'second-factor-on', user_id })
@@ -110,7 +110,7 @@ export async function useCode(house: House, user_id: number, code: string): Prom
 
 async function usedAppCode(tx: Tx, user_id: number, code: string, now: Date): Promise<boolean> {
   const factor = await findFactor(tx, user_id)
-  const step = factor?.confirmed_at && stepOf(factor.secret, code, now, factor.last_step)
+  const step = factor?.confirmed_at && codeStepOf(factor.secret, code, now, factor.last_step)
   return step ? useStep(tx, user_id, step) : false
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { unlessDiskFull } from '../../db/disk-full.ts'
 import type { House } from '../../house.ts'
 import type { FindSession } from '../../http/session.ts'
-import { addSession, findSession as readSession, touchSession } from './accounts.store.ts'
+import { addSession, findSessionByHash as readSession, touchSession } from './accounts.store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const longest = hours(12)
@@ -28,7 +28,7 @@ export async function openSession(tx: Tx, user_id: number, now: Date, device?: s
 }
 
 /** Whether a session that was used last then is still good. */
-export const isOpen = (
+export const isSessionOpen = (
   role: Role,
   { created_at, last_used_at }: { created_at: Date; last_used_at: Date },
   now: Date,
@@ -43,7 +43,7 @@ export async function findSession(
   if (!session) return null
   const { created_at, last_used_at, password_at, lacks_second_factor, ...actor } = session
   const now = clock.now()
-  if (!isOpen(actor.role, session, now)) return null
+  if (!isSessionOpen(actor.role, session, now)) return null
   if (now.getTime() - last_used_at.getTime() > touchEvery)
     await unlessDiskFull(touchSession(tx, actor.session_id, now))
   return {

@@ -7,7 +7,7 @@ import { matchesWords } from '../../db/search.ts'
 import type { User } from './accounts.store.ts'
 import { user_counts, users } from './accounts.tables.ts'
 
-export type Filter = { search: string; role: Role | 'all' }
+export type UserFilter = { search: string; role: Role | 'all' }
 
 const columns = {
   id: users.id,
@@ -28,7 +28,13 @@ export type ListedRow = Pick<User, keyof typeof columns>
 export const metadataOf = ({ division_id, school_id }: Pick<User, 'division_id' | 'school_id'>) =>
   division_id === null && school_id === null ? null : { division_id, school_id }
 
-export function viewOf({ verified_at, created_at, division_id, school_id, ...user }: ListedRow): ListedUser {
+export function userViewOf({
+  verified_at,
+  created_at,
+  division_id,
+  school_id,
+  ...user
+}: ListedRow): ListedUser {
   return {
     ...user,
     verified: verified_at !== null,
@@ -37,19 +43,24 @@ export function viewOf({ verified_at, created_at, division_id, school_id, ...use
   }
 }
 
-const isListed = ({ search, role }: Filter): SQL | undefined =>
+const isListed = ({ search, role }: UserFilter): SQL | undefined =>
   and(
     isNull(users.deleted_at),
     role === 'all' ? undefined : eq(users.role, role),
     matchesWords(users.search_text, search),
   )
 
-export const listPage = (tx: Tx, filter: Filter, limit: number, offset: number): Promise<ListedRow[]> =>
+export const pageOfUsers = (
+  tx: Tx,
+  filter: UserFilter,
+  limit: number,
+  offset: number,
+): Promise<ListedRow[]> =>
   tx.select(columns).from(users).where(isListed(filter)).orderBy(desc(users.id)).limit(limit).offset(offset)
 
 export const listBefore = (
   tx: Tx,
-  filter: Filter,
+  filter: UserFilter,
   limit: number,
   id: number | undefined,
 ): Promise<ListedRow[]> =>
@@ -61,7 +72,7 @@ export const listBefore = (
     .limit(limit)
 
 /** Without a search the kept counts answer: counting a hundred thousand rows for every page would take longer than the page. */
-export async function countListed(tx: Tx, filter: Filter): Promise<Counted> {
+export async function countListedUsers(tx: Tx, filter: UserFilter): Promise<Counted> {
   if (filter.search) {
     return countFound(tx, (most) =>
       tx.select({ id: users.id }).from(users).where(isListed(filter)).limit(most).as('found'),
@@ -111,9 +122,11 @@ const isAdminInOffice = and(
 export const lockUserForUpdate = (tx: Tx, id: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 
-export type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'points' | 'created_at' | 'search_text'>>
+export type AccountChange = Partial<
+  Omit<typeof users.$inferInsert, 'id' | 'points' | 'created_at' | 'search_text'>
+>
 
-export async function changeAccount(tx: Tx, id: number, change: Change): Promise<User> {
+export async function changeAccount(tx: Tx, id: number, change: AccountChange): Promise<User> {
   const [changed] = await tx.update(users).set(change).where(eq(users.id, id)).returning()
   if (!changed) throw new Error(`account ${id} was not changed`)
   return changed

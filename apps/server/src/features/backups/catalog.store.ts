@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
 
 type Column = { name: string; type: string }
-export type Table = { schema: string; name: string; columns: Column[] }
+export type BackupTable = { schema: string; name: string; columns: Column[] }
 
 type ColumnRow = { table: string; column: string; type: string }
 
@@ -15,7 +15,7 @@ const columnsOf = (tx: Tx, schema: string, isWanted: ReturnType<typeof sql>) =>
       and not columns.attisdropped and columns.attgenerated = ''
     order by tables.relname collate "C", columns.attnum`)
 
-function grouped(schema: string, rows: readonly ColumnRow[]): Table[] {
+function grouped(schema: string, rows: readonly ColumnRow[]): BackupTable[] {
   const tables = new Map<string, Column[]>()
   for (const { table, column, type } of rows)
     tables.set(table, [...(tables.get(table) ?? []), { name: column, type }])
@@ -23,7 +23,7 @@ function grouped(schema: string, rows: readonly ColumnRow[]): Table[] {
 }
 
 /** Our own tables with all that is stored in them; what the database computes itself is left to it. */
-export const listTables = async (tx: Tx): Promise<Table[]> =>
+export const listTables = async (tx: Tx): Promise<BackupTable[]> =>
   grouped(
     'public',
     rowsOf<ColumnRow>(
@@ -50,7 +50,7 @@ const jobColumns = [
   'heartbeat_seconds',
 ]
 
-export async function findJobTable(tx: Tx): Promise<Table> {
+export async function findJobTable(tx: Tx): Promise<BackupTable> {
   const found = rowsOf<ColumnRow>(await columnsOf(tx, 'pgboss', sql`tables.relname = 'job'`))
   const columns = found
     .filter(({ column }) => jobColumns.includes(column))

@@ -11,7 +11,12 @@ import { aBackupFolder, aBackupKey, anEmptyPlace, keysIn } from '../../running/b
 import type { Storage } from '../../storage/storage.ts'
 import { writeArchive } from './archive.ts'
 import { backUpNow } from './back-up-now.ts'
-import { type Contents, contentsName, type Manifest, manifestName } from './backup-format.ts'
+import {
+  type BackupContents,
+  type BackupManifest,
+  backupManifestName,
+  contentsName,
+} from './backup-format.ts'
 import { folderPlace, openPlace } from './backup-place.ts'
 import { listBackups } from './backups.store.ts'
 import { listTables, newestMigration } from './catalog.store.ts'
@@ -62,17 +67,17 @@ test('a damaged, crafted or foreign backup is refused with a sentence, and nothi
     name: each.name,
     columns: each.columns.map((column) => column.name),
   }))
-  const honest: Manifest = {
+  const honest: BackupManifest = {
     format: 1,
     made_at: '2026-11-17T00:00:00.000Z',
     migration: await newestMigration(app.tx),
     tables,
   }
-  const crafted = async (manifest: Manifest, entries: [string, string][]) =>
+  const crafted = async (manifest: BackupManifest, entries: [string, string][]) =>
     refusalOf(
       (
         await writeArchive(keys, async (archive) => {
-          await archive.addText(manifestName, JSON.stringify(manifest))
+          await archive.addText(backupManifestName, JSON.stringify(manifest))
           for (const [entry, text] of entries) await archive.addText(entry, text)
         })
       ).stream,
@@ -87,7 +92,7 @@ test('a damaged, crafted or foreign backup is refused with a sentence, and nothi
   expect(await crafted(honest, [['tables/users/000001.jsonl', '["1"]\n']])).toMatch(/does not fit the table/)
   const ledger = { entries: '5', balances: '5', differing: '0' }
   const sums = Object.fromEntries(tables.map((each) => [each.name, { rows: 0, sum: '0'.repeat(16) }]))
-  const contents: Contents = { tables: sums, sequences: [], ledger, files: [] }
+  const contents: BackupContents = { tables: sums, sequences: [], ledger, files: [] }
   expect(await crafted(honest, [[contentsName, JSON.stringify(contents)]])).toMatch(/do not add up/)
 }, 120_000)
 

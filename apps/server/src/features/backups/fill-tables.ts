@@ -1,24 +1,24 @@
 import type { Tx } from '../../db/client.ts'
-import { type Contents, jobsName, type Manifest, type Sum } from './backup-format.ts'
+import { type BackupContents, type BackupManifest, jobsName, type Sum } from './backup-format.ts'
 import { BackupRefused } from './backup-refused.ts'
 import {
+  type BackupTable,
   countTables,
   findJobTable,
   listSequences,
   listTables,
   setSequence,
   sumLedger,
-  type Table,
   waitingJobs,
 } from './catalog.store.ts'
 import { createTablesUpTo, withoutGuards } from './empty-tables.ts'
 import { sumOfTable, writeAlike, writeRows } from './table-rows.ts'
 
-type Copied = Pick<Contents, 'tables' | 'sequences' | 'ledger'>
+type Copied = Pick<BackupContents, 'tables' | 'sequences' | 'ledger'>
 
 /** `write` gets rows of a table by its name, in any order; the end of `rows` tells what has to be there. */
 type FillInput = {
-  manifest: Pick<Manifest, 'migration' | 'tables'>
+  manifest: Pick<BackupManifest, 'migration' | 'tables'>
   rows: (write: (table: string, lines: readonly string[]) => Promise<void>) => Promise<Copied>
 }
 
@@ -46,10 +46,14 @@ export async function fillTables(tx: Tx, { manifest, rows }: FillInput): Promise
   }
 }
 
-type Targets = Map<string, Table | 'skipped'>
+type Targets = Map<string, BackupTable | 'skipped'>
 
 /** Jobs of another version of the queue are the only rows that are not taken over. */
-function targetsOf({ tables: told }: FillInput['manifest'], tables: readonly Table[], jobs: Table): Targets {
+function targetsOf(
+  { tables: told }: FillInput['manifest'],
+  tables: readonly BackupTable[],
+  jobs: BackupTable,
+): Targets {
   const known = new Map([...tables.map((table) => [table.name, table] as const), [jobsName, jobs] as const])
   const targets: Targets = new Map()
   for (const { name, columns } of told) {

@@ -4,22 +4,22 @@ import { pauseRemovals, RemovalsArePaused } from '../../db/removals.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'
 import {
-  type Contents,
+  type BackupContents,
+  type BackupManifest,
+  backupManifestName,
   contentsName,
   formatNumber,
   isFileKey,
   jobsName,
-  type Manifest,
-  manifestName,
 } from './backup-format.ts'
 import { BackupRefused } from './backup-refused.ts'
 import {
+  type BackupTable,
   findJobTable,
   listSequences,
   listTables,
   newestMigration,
   sumLedger,
-  type Table,
   waitingJobs,
 } from './catalog.store.ts'
 import type { BackupKeys } from './key-file.ts'
@@ -50,7 +50,7 @@ export async function makeBackup(
         const copied = await inSnapshot(database, (tx) => copyTables(tx, writer, now, signal))
         const files = await copyFiles(storage, writer, signal)
         await stillPaused()
-        await writer.addText(contentsName, JSON.stringify({ ...copied, files } satisfies Contents))
+        await writer.addText(contentsName, JSON.stringify({ ...copied, files } satisfies BackupContents))
         made.rows = Object.values(copied.tables).reduce((sum, { rows }) => sum + rows, 0)
         made.files = files.length
       })
@@ -80,7 +80,7 @@ export const inSnapshot = <T>(database: Database, work: (tx: Tx) => Promise<T>):
 async function copyTables(tx: Tx, writer: ArchiveWriter, now: Date, signal: AbortSignal | undefined) {
   const tables = await listTables(tx)
   const jobs = await findJobTable(tx)
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: formatNumber,
     made_at: now.toISOString(),
     migration: await newestMigration(tx),
@@ -89,14 +89,14 @@ async function copyTables(tx: Tx, writer: ArchiveWriter, now: Date, signal: Abor
       columns: columns.map((column) => column.name),
     })),
   }
-  await writer.addText(manifestName, JSON.stringify(manifest))
-  const sums: Contents['tables'] = {}
+  await writer.addText(backupManifestName, JSON.stringify(manifest))
+  const sums: BackupContents['tables'] = {}
   for (const table of tables) sums[table.name] = await copyTable(tx, writer, table, signal)
   sums[jobsName] = await copyTable(tx, writer, jobs, signal)
   return { tables: sums, sequences: await listSequences(tx), ledger: await sumLedger(tx) }
 }
 
-async function copyTable(tx: Tx, writer: ArchiveWriter, table: Table, signal: AbortSignal | undefined) {
+async function copyTable(tx: Tx, writer: ArchiveWriter, table: BackupTable, signal: AbortSignal | undefined) {
   const isJobs = table.schema === 'pgboss'
   const folder = isJobs ? jobsName : table.name
   const { add, sum } = summing()
@@ -111,7 +111,7 @@ async function copyTable(tx: Tx, writer: ArchiveWriter, table: Table, signal: Ab
 }
 
 async function copyFiles(storage: Storage, writer: ArchiveWriter, signal: AbortSignal | undefined) {
-  const files: Contents['files'] = []
+  const files: BackupContents['files'] = []
   for await (const key of storage.listAll()) {
     signal?.throwIfAborted()
     if (!isFileKey(key)) continue

@@ -1,6 +1,6 @@
 import { type Database, patiently, type Tx } from '../../db/client.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { type Contents, isFileKey, jobsName } from './backup-format.ts'
+import { type BackupContents, isFileKey, jobsName } from './backup-format.ts'
 import { BackupRefused } from './backup-refused.ts'
 import {
   countTables,
@@ -40,7 +40,7 @@ export async function moveTables({ from, to, prepareQueue }: MoveInput): Promise
       })),
     }
     const copy = async (write: (table: string, lines: readonly string[]) => Promise<void>) => {
-      const sums: Contents['tables'] = {}
+      const sums: BackupContents['tables'] = {}
       for (const table of all) {
         const isJobs = 'label' in table
         const name = isJobs ? table.label : table.name
@@ -82,7 +82,7 @@ async function refuseOtherRows(from: Database, to: Database): Promise<number> {
 }
 
 /** Copies what is not there yet; a second call goes on where the first one was cut off. */
-export async function moveFiles(from: Storage, to: Storage): Promise<number> {
+export async function moveStoredFiles(from: Storage, to: Storage): Promise<number> {
   let files = 0
   for await (const key of from.listAll()) {
     if (!isFileKey(key)) continue

@@ -8,7 +8,14 @@ import type { z } from 'zod'
 import { type Database, patiently } from '../../db/client.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { type ArchiveEntry, readArchive, textOfEntry } from './archive.ts'
-import { Contents, contentsName, formatNumber, isFileKey, Manifest, manifestName } from './backup-format.ts'
+import {
+  BackupContents,
+  BackupManifest,
+  backupManifestName,
+  contentsName,
+  formatNumber,
+  isFileKey,
+} from './backup-format.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { fillTables } from './fill-tables.ts'
 import type { BackupKeys } from './key-file.ts'
@@ -74,8 +81,8 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string, name: st
 async function fill({ database, ...input }: RestoreInput, written: string[]): Promise<Restored> {
   const entries = readArchive(input.keys, input.locked)
   const { value: first } = await entries.next()
-  if (first?.name !== manifestName) throw new BackupRefused('This is no backup of Klasrum.')
-  const manifest = parsed(Manifest, await textOfEntry(first, most.manifest), manifestName)
+  if (first?.name !== backupManifestName) throw new BackupRefused('This is no backup of Klasrum.')
+  const manifest = parsed(BackupManifest, await textOfEntry(first, most.manifest), backupManifestName)
   if (manifest.format > formatNumber)
     throw new BackupRefused(
       'It was made by a newer Klasrum than this one. Update this one first, then try again.',
@@ -101,15 +108,15 @@ async function readEntries(
   entries: AsyncGenerator<ArchiveEntry>,
   { storage, scratch }: Pick<RestoreInput, 'storage' | 'scratch'>,
   { write, written }: Into,
-): Promise<Contents> {
+): Promise<BackupContents> {
   const files = new Map<string, string>()
-  let contents: Contents | undefined
+  let contents: BackupContents | undefined
   for await (const entry of entries) {
     if (contents) throw new BackupRefused('The backup goes on after its end.')
     const [, table] = /^tables\/([\w.]+)\/\d{6,}\.jsonl$/.exec(entry.name) ?? []
     if (table) await write(table, linesOf(await textOfEntry(entry, most.rows)))
     else if (entry.name === contentsName)
-      contents = parsed(Contents, await textOfEntry(entry, most.contents), contentsName)
+      contents = parsed(BackupContents, await textOfEntry(entry, most.contents), contentsName)
     else if (entry.name.startsWith('files/')) {
       const key = entry.name.slice('files/'.length)
       files.set(key, await putFile(storage, scratch, key, entry.body))

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
 import type { Sum } from './backup-format.ts'
 import { BackupRefused } from './backup-refused.ts'
-import type { Table } from './catalog.store.ts'
+import type { BackupTable } from './catalog.store.ts'
 
 /** About how many bytes are read or written at once. */
 const bytesAtOnce = 2_000_000
@@ -21,10 +21,10 @@ export const writeAlike = async (tx: Tx): Promise<void> => {
     await tx.execute(sql.raw(`set local ${setting}`))
 }
 
-const named = ({ schema, name }: Table): SQL => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+const named = ({ schema, name }: BackupTable): SQL => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
 
 /** Each row as a line of JSON, a list of texts in the order of the columns. Inside a transaction. */
-export async function* readRows(tx: Tx, table: Table, only: SQL = sql``): AsyncGenerator<string[]> {
+export async function* readRows(tx: Tx, table: BackupTable, only: SQL = sql``): AsyncGenerator<string[]> {
   const texts = table.columns.map(({ name }) => sql`${sql.identifier(name)}::text`)
   await tx.execute(
     sql`declare backup_rows no scroll cursor for
@@ -57,7 +57,7 @@ export function summing(): { add: (lines: readonly string[]) => void; sum: () =>
   }
 }
 
-export async function sumOfTable(tx: Tx, table: Table, only?: SQL): Promise<Sum> {
+export async function sumOfTable(tx: Tx, table: BackupTable, only?: SQL): Promise<Sum> {
   const { add, sum } = summing()
   for await (const lines of readRows(tx, table, only)) add(lines)
   return sum()
@@ -71,7 +71,7 @@ function parsed(line: string): unknown {
   }
 }
 
-function refuseOddRow(line: string, { name, columns }: Table): void {
+function refuseOddRow(line: string, { name, columns }: BackupTable): void {
   const row = parsed(line)
   const isRow =
     Array.isArray(row) &&
@@ -81,7 +81,7 @@ function refuseOddRow(line: string, { name, columns }: Table): void {
 }
 
 /** Names and types come from the database that is written to, never from what is read. */
-export async function writeRows(tx: Tx, table: Table, lines: readonly string[]): Promise<void> {
+export async function writeRows(tx: Tx, table: BackupTable, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return
   for (const line of lines) refuseOddRow(line, table)
   const names = table.columns.map(({ name }) => sql.identifier(name))

@@ -17,7 +17,7 @@ type ClassImport = {
   undone_at: Date | null
 }
 /** With its class where the address names that too. */
-export type ImportPlace = { id: number; class_id?: number }
+export type ClassImportPlace = { id: number; class_id?: number }
 export type Stored<Table extends ClassImports> = Table['$inferSelect'] & ClassImport
 
 /** Of a class that the caller keeps. */
@@ -25,7 +25,7 @@ export async function findClassImport<Table extends ClassImports>(
   tx: Tx,
   actor: Actor,
   table: Table,
-  { id, class_id }: ImportPlace,
+  { id, class_id }: ClassImportPlace,
 ): Promise<Stored<Table> | undefined> {
   const [found] = await tx
     .select(getTableColumns<ClassImports>(table))

@@ -3,9 +3,9 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { isOfferedTo } from '../../imports/stored-previews.ts'
 import {
+  type ClassImportPlace,
   type ClassImports,
   findClassImport,
-  type ImportPlace,
   lockClassImportForUpdate,
   type Stored,
 } from './class-imports.store.ts'
@@ -18,7 +18,7 @@ export async function findOwnPreview<Table extends ClassImports>(
   tx: Tx,
   actor: Actor,
   table: Table,
-  place: ImportPlace,
+  place: ClassImportPlace,
   now: Date,
 ): Promise<Stored<Table>> {
   const found = await findClassImport(tx, actor, table, place)
@@ -33,7 +33,7 @@ export async function lockOwnPreviewForUpdate<Table extends ClassImports>(
   tx: Tx,
   actor: Actor,
   table: Table,
-  place: ImportPlace,
+  place: ClassImportPlace,
   now: Date,
 ): Promise<Held<Table>> {
   if (!(await findClassImport(tx, actor, table, place))) refuse('import.not_found')
@@ -49,7 +49,7 @@ export async function lockImportToWriteForUpdate<Table extends ClassImports>(
   tx: Tx,
   actor: Actor,
   table: Table,
-  place: ImportPlace,
+  place: ClassImportPlace,
   now: Date,
 ): Promise<Held<Table> & { isWritten: boolean }> {
   const sought = await findClassImport(tx, actor, table, place)
@@ -68,7 +68,7 @@ export async function lockImportToUndoForUpdate<Table extends ClassImports>(
   tx: Tx,
   actor: Actor,
   table: Table,
-  place: ImportPlace,
+  place: ClassImportPlace,
 ): Promise<Held<Table>> {
   const sought = (await findClassImport(tx, actor, table, place)) ?? refuse('import.not_found')
   const klass = await lockManagedClass(tx, actor, sought.class_id)

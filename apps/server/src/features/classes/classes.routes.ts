@@ -10,7 +10,7 @@ import { createClass } from './create-class.ts'
 import { classHoldings, deleteClass } from './delete-class.ts'
 import { editClass } from './edit-class.ts'
 import { listOpenings } from './list-openings.ts'
-import { countListed } from './listed-classes.store.ts'
+import { countListedClasses } from './listed-classes.store.ts'
 import { readClass } from './read-class.ts'
 import { pageOfSummaries } from './summaries.store.ts'
 
@@ -19,7 +19,7 @@ export function classesRoutes(app: FastifyInstance, house: House): void {
   const { tx } = database
 
   mount(app, api.listClasses, ({ actor, query }) => pageOfSummaries(tx, actor, query))
-  mount(app, api.countClasses, ({ actor, query }) => countListed(tx, actor, query))
+  mount(app, api.countClasses, ({ actor, query }) => countListedClasses(tx, actor, query))
   mount(app, api.readClass, ({ actor, params: { id } }) => readClass(tx, actor, id))
   mount(app, api.classHoldings, ({ actor, params: { id } }) => classHoldings(tx, actor, id))
   mount(app, api.listClassOpenings, ({ actor, params: { id }, query }) => listOpenings(tx, actor, id, query))

@@ -1,4 +1,4 @@
-import type { createClass } from '@klasrum/contract/classes'
+import type { createClassEndpoint } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
@@ -7,7 +7,9 @@ import { enrollments } from '../learners/learners.tables.ts'
 import { classes } from './classes.tables.ts'
 
 /** Every field that a class is made with, none left out: a copy that forgot one would lose it in silence. */
-export type ClassValues = Required<Pick<typeof classes.$inferInsert, keyof Received<typeof createClass.body>>>
+export type ClassValues = Required<
+  Pick<typeof classes.$inferInsert, keyof Received<typeof createClassEndpoint.body>>
+>
 type Maker = Pick<typeof classes.$inferInsert, 'created_by_user_id' | 'created_at'>
 
 export async function addClass(tx: Tx, values: ClassValues & Maker): Promise<number> {

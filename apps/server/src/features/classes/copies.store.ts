@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { gradeItems, quarterWeights } from '../gradebook/gradebook.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
-import { fitted } from './items-of-policy.store.ts'
+import { fittedToPolicy } from './items-of-policy.store.ts'
 
 type Way = { from: number; to: number }
 
@@ -39,7 +39,7 @@ export async function copyRoster(
 /** Items and weights of the periods that the policy has, without scores. */
 export async function copyItems(tx: Tx, { from, to }: Way, policy: PolicyId): Promise<void> {
   const { periods } = policyOf(policy)
-  const { category, part } = fitted(policy)
+  const { category, part } = fittedToPolicy(policy)
   const { quarter, title, max_score, half_points } = gradeItems
   await tx.execute(sql`
     insert into ${gradeItems} (class_id, quarter, category, part, title, max_score, half_points)

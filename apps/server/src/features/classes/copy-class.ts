@@ -1,4 +1,4 @@
-import type { ClassSummary, copyClass as shape } from '@klasrum/contract/classes'
+import type { ClassSummary, copyClassEndpoint as shape } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import { dateInManila } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
@@ -10,7 +10,7 @@ import { addClass } from './classes.store.ts'
 import { copyItems, copyRoster } from './copies.store.ts'
 import { lockManagedClass, type ManagedClass } from './managed-classes.store.ts'
 import { refuseMoreClasses } from './most-classes.ts'
-import { knowingReferences, type Place } from './place-class.ts'
+import { type ClassPlace, knowingReferences } from './place-class.ts'
 import { writtenSummary } from './summaries.store.ts'
 
 type Ask = Received<typeof shape.body>
@@ -49,7 +49,7 @@ async function placeCopy(
   tx: Tx,
   actor: Actor,
   { school_id, primary_teacher_id }: ManagedClass,
-): Promise<Place> {
+): Promise<ClassPlace> {
   if (actor.role === 'teacher') {
     const own = (await shareProfileOf(tx, actor.user_id)) ?? refuse('class.no_school')
     return { school_id: own.school_id, primary_teacher_id: own.id }

@@ -1,4 +1,4 @@
-import type { ClassSummary, createClass as shape } from '@klasrum/contract/classes'
+import type { ClassSummary, createClassEndpoint as shape } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'

@@ -1,4 +1,7 @@
-import type { classHoldings as holdingsShape, deleteClass as shape } from '@klasrum/contract/classes'
+import type {
+  classHoldingsEndpoint as holdingsShape,
+  deleteClassEndpoint as shape,
+} from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'

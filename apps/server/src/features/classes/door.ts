@@ -7,7 +7,7 @@ export {
   lockImportToWriteForUpdate,
   lockOwnPreviewForUpdate,
 } from './class-imports.ts'
-export { countActive, figures, percentSettled, shareFilledIn } from './figures.store.ts'
+export { classFigures, countActive, percentSettled, shareFilledIn } from './figures.store.ts'
 export { gradeOrder } from './grade-order.store.ts'
 /** Who keeps a class, and the class itself, held for what the caller is about to do with it. */
 export {

@@ -1,4 +1,4 @@
-import type { ClassSummary, editClass as shape } from '@klasrum/contract/classes'
+import type { ClassSummary, editClassEndpoint as shape } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'

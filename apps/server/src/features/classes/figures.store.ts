@@ -17,7 +17,7 @@ export const isSettled = sql`(${scores.score} is not null or ${scores.excused})`
  * For each class of the outer query, so that the figures cost by the page and not by what is on record. Each has an alias
  * that no column has: it is written without its table.
  */
-export function figures(tx: Tx) {
+export function classFigures(tx: Tx) {
   const current = tx
     .select({ quarter: sql<number>`coalesce(min(period), ${periods})::int`.as('current_quarter') })
     .from(sql`generate_series(1, ${periods}) as period`)
@@ -64,7 +64,7 @@ export const countActive = (tx: Tx, actor: Actor): Promise<number> =>
 
 /** Of all active classes together, each in its current quarter. */
 export async function shareFilledIn(tx: Tx): Promise<number | null> {
-  const { current, roster, items, settled } = figures(tx)
+  const { current, roster, items, settled } = classFigures(tx)
   const itemsOf = tx.select({ id: gradeItems.id }).from(gradeItems).where(eq(gradeItems.class_id, classes.id))
   // In order, so that the planner leaves it whole: nothing is counted for a class without items.
   const few = tx

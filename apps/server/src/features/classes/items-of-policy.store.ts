@@ -10,7 +10,7 @@ type Fitted = { category: SQL; part: SQL }
  * An item as the policy has it. Three terms have two summative tests and a term exam where four quarters have one
  * assessment; there a summative test is written work.
  */
-export const fitted = (policy: PolicyId): Fitted =>
+export const fittedToPolicy = (policy: PolicyId): Fitted =>
   policyOf(policy).periods === 3
     ? {
         category: sql`${gradeItems.category}`,
@@ -34,6 +34,6 @@ export async function fitItems(tx: Tx, class_id: number, policy: PolicyId): Prom
     .where(eq(quarterClosings.class_id, class_id))
   await tx
     .update(gradeItems)
-    .set(fitted(policy))
+    .set(fittedToPolicy(policy))
     .where(and(ofClass, isMisfit, notInArray(gradeItems.quarter, closed)))
 }

@@ -1,4 +1,4 @@
-import type { listClasses as shape } from '@klasrum/contract/classes'
+import type { listClassesEndpoint as shape } from '@klasrum/contract/classes'
 import type { Sent } from '@klasrum/contract/endpoint'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aSchoolAdmin, aSubject, aTeacher } from '@klasrum/testkit/builders'

@@ -1,4 +1,4 @@
-import type { listClassOpenings as shape } from '@klasrum/contract/class-record'
+import type { listClassOpeningsEndpoint as shape } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'

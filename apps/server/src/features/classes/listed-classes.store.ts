@@ -1,4 +1,4 @@
-import type { countClasses, listClasses } from '@klasrum/contract/classes'
+import type { countClassesEndpoint, listClassesEndpoint } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
@@ -10,9 +10,9 @@ import { classes } from './classes.tables.ts'
 import { gradeOrder } from './grade-order.store.ts'
 import { managedBy } from './managed-classes.store.ts'
 
-type Listing = Received<typeof listClasses.query>
-type Filter = Received<typeof countClasses.query>
-type Counts = Received<typeof countClasses.reply>
+type Listing = Received<typeof listClassesEndpoint.query>
+type Filter = Received<typeof countClassesEndpoint.query>
+type Counts = Received<typeof countClassesEndpoint.reply>
 
 const inState: Record<Listing['state'], SQL | undefined> = {
   all: undefined,
@@ -69,7 +69,7 @@ export function pageOfListed(tx: Tx, actor: Actor, { state, sort, limit, offset,
     .offset(offset)
 }
 
-export async function countListed(tx: Tx, actor: Actor, filter: Filter): Promise<Counts> {
+export async function countListedClasses(tx: Tx, actor: Actor, filter: Filter): Promise<Counts> {
   const [counted] = await tx
     .select({
       all: sql<number>`count(*)::int`,

@@ -1,4 +1,4 @@
-import type { OpeningKind, listClassOpenings as shape } from '@klasrum/contract/class-record'
+import type { OpeningKind, listClassOpeningsEndpoint as shape } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'

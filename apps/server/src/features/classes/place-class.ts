@@ -5,7 +5,7 @@ import { shareProfile, shareProfileOf } from './class-teachers.store.ts'
 import { missingReference } from './classes.store.ts'
 
 /** Where a class belongs and who teaches it. */
-export type Place = { school_id: number; primary_teacher_id: number | null }
+export type ClassPlace = { school_id: number; primary_teacher_id: number | null }
 
 /**
  * What the caller may make of it. A class that is at a school, or has a teacher, may stay so, also when the teacher
@@ -13,7 +13,12 @@ export type Place = { school_id: number; primary_teacher_id: number | null }
  *
  * @param present absent for a new class.
  */
-export async function placeClass(tx: Tx, actor: Actor, asked: Place, present?: Place): Promise<Place> {
+export async function placeClass(
+  tx: Tx,
+  actor: Actor,
+  asked: ClassPlace,
+  present?: ClassPlace,
+): Promise<ClassPlace> {
   if (actor.role === 'teacher') return placeOwn(tx, actor, asked, present)
   if (actor.role === 'school-admin' && asked.school_id !== actor.school_id) refuse('class.other_school')
   const { school_id, primary_teacher_id } = asked
@@ -29,9 +34,9 @@ export async function placeClass(tx: Tx, actor: Actor, asked: Place, present?: P
 async function placeOwn(
   tx: Tx,
   { user_id }: Actor,
-  { school_id, primary_teacher_id }: Place,
-  present?: Place,
-): Promise<Place> {
+  { school_id, primary_teacher_id }: ClassPlace,
+  present?: ClassPlace,
+): Promise<ClassPlace> {
   const own = await shareProfileOf(tx, user_id)
   if (school_id !== present?.school_id) {
     if (!own) refuse('class.no_school')

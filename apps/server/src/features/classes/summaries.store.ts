@@ -1,4 +1,4 @@
-import type { ClassSummary, listClasses } from '@klasrum/contract/classes'
+import type { ClassSummary, listClassesEndpoint } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
@@ -10,7 +10,7 @@ import { subjects } from '../subjects/subjects.tables.ts'
 import { teacherName } from '../teachers/door.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { classes } from './classes.tables.ts'
-import { figures, percentSettled } from './figures.store.ts'
+import { classFigures, percentSettled } from './figures.store.ts'
 import { orders, pageOfListed } from './listed-classes.store.ts'
 import { managedBy, managerPlaceholders } from './managed-classes.store.ts'
 
@@ -19,7 +19,7 @@ import { managedBy, managerPlaceholders } from './managed-classes.store.ts'
  * alone, whatever the planner makes of it.
  */
 function summarizing(tx: Tx, few: ReturnType<typeof pageOfListed>, order: SQL[] = []) {
-  const { current, roster, items, settled } = figures(tx)
+  const { current, roster, items, settled } = classFigures(tx)
   return tx
     .select({
       id: classes.id,
@@ -70,7 +70,7 @@ const summaryOf = ({ settled_count, archived_at, ...row }: Row): ClassSummary =>
 export const pageOfSummaries = async (
   tx: Tx,
   actor: Actor,
-  query: Received<typeof listClasses.query>,
+  query: Received<typeof listClassesEndpoint.query>,
 ): Promise<ClassSummary[]> =>
   (await summarizing(tx, pageOfListed(tx, actor, query), orders[query.sort])).map(summaryOf)
 

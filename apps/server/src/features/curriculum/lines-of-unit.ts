@@ -1,4 +1,4 @@
-import { sourceOf } from '@klasrum/curriculum/files'
+import { unitSourceOf } from '@klasrum/curriculum/files'
 import type { Unit } from '@klasrum/curriculum/unit'
 
 const mostLetters = 6_000
@@ -32,4 +32,4 @@ export function linesAt(unit: Unit, line: number): string | null {
 /** Whether the file still has these lines, wherever they have moved. */
 export const hasLines = (id: string, text: string) => linesOf(id).join('\n').includes(text)
 
-const linesOf = (id: string) => sourceOf(id).split(/\r?\n/)
+const linesOf = (id: string) => unitSourceOf(id).split(/\r?\n/)

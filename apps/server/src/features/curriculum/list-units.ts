@@ -1,9 +1,9 @@
-import type { listUnits as shape, UnitArea, UnitSummary } from '@klasrum/contract/curriculum'
+import type { listUnitsEndpoint as shape, UnitArea, UnitSummary } from '@klasrum/contract/curriculum'
 import type { Received } from '@klasrum/contract/endpoint'
 import { areaNames } from '@klasrum/curriculum/areas'
-import { labelOf, type UnitEntry } from '@klasrum/curriculum/entry'
+import { type UnitEntry, unitLabelOf } from '@klasrum/curriculum/entry'
 import { allEntries } from '@klasrum/curriculum/library'
-import { plain, wordsOf } from '@klasrum/curriculum/words'
+import { comparableText, plainWordsOf } from '@klasrum/curriculum/words'
 
 type Query = Received<typeof shape.query>
 type Found = { entry: UnitEntry; area: string; title: string; words: string }
@@ -17,14 +17,14 @@ function allUnits(): readonly Found[] {
     .map((entry) => ({
       entry,
       area: areaKeyOf(entry),
-      title: plain([entry.title, ...entry.names].join(' | ')),
-      words: plain([entry.title, ...entry.names, ...entry.terms, ...entry.cues].join(' | ')),
+      title: comparableText([entry.title, ...entry.names].join(' | ')),
+      words: comparableText([entry.title, ...entry.names, ...entry.terms, ...entry.cues].join(' | ')),
     }))
   return library
 }
 
 export function listUnits({ area, grade, language, search, page, limit }: Query) {
-  const typed = wordsOf(search)
+  const typed = plainWordsOf(search)
   const found = allUnits().filter(
     ({ entry, ...unit }) =>
       (area === '' || unit.area === area) &&
@@ -70,7 +70,7 @@ const byAreaGradeTitle = (one: UnitEntry, other: UnitEntry) =>
 
 const summaryOf = (entry: UnitEntry): UnitSummary => ({
   id: entry.id,
-  label: labelOf(entry),
+  label: unitLabelOf(entry),
   title: entry.title,
   area: entry.area,
   grades: entry.grades,

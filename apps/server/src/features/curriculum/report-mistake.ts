@@ -1,4 +1,4 @@
-import { mostMistakesAnHour, type reportMistake as shape } from '@klasrum/contract/curriculum'
+import { mostMistakesAnHour, type reportMistakeEndpoint as shape } from '@klasrum/contract/curriculum'
 import type { Received } from '@klasrum/contract/endpoint'
 import { unitOf } from '@klasrum/curriculum/library'
 import type { Tx } from '../../db/client.ts'

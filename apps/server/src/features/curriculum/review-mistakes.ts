@@ -1,5 +1,5 @@
 import type { UnitMistake } from '@klasrum/contract/curriculum'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import { entryOfUnit } from '@klasrum/curriculum/library'
 import type { Tx } from '../../db/client.ts'
 import { exactly, totalsOf } from '../../db/count.ts'
@@ -41,7 +41,7 @@ function viewOf(row: MistakeRow): UnitMistake {
   const entry = entryOfUnit(row.unit)
   return {
     ...row,
-    unit_label: entry && labelOf(entry),
+    unit_label: entry && unitLabelOf(entry),
     changed: !entry || (row.lines_text !== null && !hasLines(row.unit, row.lines_text)),
     created_at: row.created_at.toISOString(),
     closed_at: row.closed_at?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { CurriculumUnit } from '@klasrum/contract/curriculum'
 import type { SkillSummary } from '@klasrum/contract/skills'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import { unitOf } from '@klasrum/curriculum/library'
 import { refuse } from '../../http/refuse.ts'
 
@@ -26,7 +26,7 @@ export function showUnit(
   } = unit
   return {
     ...same,
-    label: labelOf(unit),
+    label: unitLabelOf(unit),
     second_reading: secondReading || null,
     standards: standards && { part_of_year: taughtIn, ...standards },
     skills: skillsOfUnit(unit.id),

@@ -1,9 +1,13 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listSkills as listShape, SkillSummary, showSkill as showShape } from '@klasrum/contract/skills'
+import type {
+  listSkillsEndpoint as listShape,
+  SkillSummary,
+  showSkillEndpoint as showShape,
+} from '@klasrum/contract/skills'
 import type { Language } from '@klasrum/contract/source'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import { allEntries } from '@klasrum/curriculum/library'
-import { plain, wordsOf } from '@klasrum/curriculum/words'
+import { comparableText, plainWordsOf } from '@klasrum/curriculum/words'
 import { catalogue, skillOf } from '@klasrum/skills/catalogue'
 import { gradeFor, problemsOf } from '@klasrum/skills/problem'
 import { languagesOf, type Skill } from '@klasrum/skills/skill'
@@ -18,10 +22,10 @@ const summaryOf = (skill: Skill): SkillSummary => ({
 })
 
 const wordsOfSkill = ({ name, cues }: Skill) =>
-  plain([name.en, name.fil, ...(cues.en ?? []), ...(cues.fil ?? [])].join(' | '))
+  comparableText([name.en, name.fil, ...(cues.en ?? []), ...(cues.fil ?? [])].join(' | '))
 
 export function listSkills({ area, grade, search }: Received<typeof listShape.query>) {
-  const typed = wordsOf(search)
+  const typed = plainWordsOf(search)
   const found = catalogue.filter(
     (skill) =>
       (area === '' || skill.area === area) &&
@@ -63,7 +67,7 @@ export function showSkill(address: Address, { seed, ...wanted }: Received<typeof
     })),
     units: allEntries()
       .filter(({ id }) => skill.units.includes(id))
-      .map((entry) => ({ id: entry.id, label: labelOf(entry) })),
+      .map((entry) => ({ id: entry.id, label: unitLabelOf(entry) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { listUnits as shape } from '@klasrum/contract/curriculum'
+import type { listUnitsEndpoint as shape } from '@klasrum/contract/curriculum'
 import type { Sent } from '@klasrum/contract/endpoint'
 import { areaNames } from '@klasrum/curriculum/areas'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'

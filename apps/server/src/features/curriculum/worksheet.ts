@@ -1,6 +1,6 @@
 import { worksheetItems } from '@klasrum/composer/sources/skills/skill-items'
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
-import type { downloadWorksheet as shape } from '@klasrum/contract/skills'
+import type { downloadWorksheetEndpoint as shape } from '@klasrum/contract/skills'
 import { paperFile } from '@klasrum/documents/papers/paper-file'
 import { worksheetOf } from '@klasrum/documents/papers/worksheet'
 import { skillAt } from './skills.ts'

@@ -1,23 +1,23 @@
-import type { dashboardWork } from '@klasrum/contract/dashboard'
+import type { dashboardWorkEndpoint } from '@klasrum/contract/dashboard'
 import type { Received } from '@klasrum/contract/endpoint'
 import { policies } from '@klasrum/grading/policies'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { figures, managedBy, percentSettled } from '../classes/door.ts'
+import { classFigures, managedBy, percentSettled } from '../classes/door.ts'
 import { gradeItems, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { terms } from '../schools/schools.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 
-type WaitingClass = Received<(typeof dashboardWork)['reply']>['classes'][number]
+type WaitingClass = Received<(typeof dashboardWorkEndpoint)['reply']>['classes'][number]
 
 const ofTerms = policies.filter(({ period }) => period === 'Term').map(({ id }) => id)
 
 /** The active classes of the caller in their current period, those with the most to do first. */
 export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass[]> {
-  const { current, roster } = figures(tx)
+  const { current, roster } = classFigures(tx)
   const few = tx
     .select()
     .from(classes)

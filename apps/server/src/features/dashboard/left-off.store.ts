@@ -1,4 +1,4 @@
-import type { dashboardWork } from '@klasrum/contract/dashboard'
+import type { dashboardWorkEndpoint } from '@klasrum/contract/dashboard'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
@@ -9,7 +9,7 @@ import { gradeItems, scoreChanges, scores } from '../gradebook/gradebook.tables.
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 
-type LeftOff = NonNullable<Received<(typeof dashboardWork)['reply']>['left_off']>
+type LeftOff = NonNullable<Received<(typeof dashboardWorkEndpoint)['reply']>['left_off']>
 
 const shown = 7
 /** So many stand above the first one without a score. */

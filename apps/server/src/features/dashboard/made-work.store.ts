@@ -1,4 +1,4 @@
-import type { dashboardWork } from '@klasrum/contract/dashboard'
+import type { dashboardWorkEndpoint } from '@klasrum/contract/dashboard'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { runFiles, runs } from '../materials/materials.tables.ts'
 import { slideshowJobs, slideshows } from '../slideshows/slideshows.tables.ts'
 
-type Work = Received<(typeof dashboardWork)['reply']>
+type Work = Received<(typeof dashboardWorkEndpoint)['reply']>
 
 const most = 3
 const mostDone = 2

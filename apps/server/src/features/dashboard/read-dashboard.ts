@@ -1,20 +1,20 @@
-import type { dashboard } from '@klasrum/contract/dashboard'
+import type { dashboardEndpoint } from '@klasrum/contract/dashboard'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { countUsers } from '../accounts/door.ts'
+import { userTotals } from '../accounts/door.ts'
 import { countActive, shareFilledIn } from '../classes/door.ts'
 import { countRuns } from '../materials/door.ts'
 import { countPlaces, nameDivision, nameSchool, ownDivisionOf } from '../schools/door.ts'
 import { countSubjects } from '../subjects/door.ts'
-import { countTeachers, schoolOfTeacher } from '../teachers/door.ts'
+import { schoolOfTeacher, teacherTotal } from '../teachers/door.ts'
 import { countLearners } from './learners-on-record.store.ts'
 
 export async function readDashboard(
   tx: Tx,
   actor: Actor,
   now: Date,
-): Promise<Received<(typeof dashboard)['reply']>> {
+): Promise<Received<(typeof dashboardEndpoint)['reply']>> {
   const admin = actor.role === 'admin'
   const manager = admin || actor.role === 'school-admin'
   const places = manager ? await countPlaces(tx) : null
@@ -29,15 +29,15 @@ export async function readDashboard(
     teachers: await teachersFor(tx, actor),
     subjects: admin || actor.role === 'teacher' ? await countSubjects(tx) : null,
     active_classes: manager || actor.role === 'teacher' ? await countActive(tx, actor) : null,
-    users: admin ? await countUsers(tx) : null,
+    users: admin ? await userTotals(tx) : null,
     tiles: admin ? await tilesOf(tx, now) : null,
   }
 }
 
 /** The directory's own rule: all for an admin or division staff, the own school for a school-admin, nobody else. */
 async function teachersFor(tx: Tx, actor: Actor): Promise<number | null> {
-  if (actor.role === 'admin' || actor.role === 'division-eps') return countTeachers(tx)
-  if (actor.role === 'school-admin') return actor.school_id === null ? 0 : countTeachers(tx, actor.school_id)
+  if (actor.role === 'admin' || actor.role === 'division-eps') return teacherTotal(tx)
+  if (actor.role === 'school-admin') return actor.school_id === null ? 0 : teacherTotal(tx, actor.school_id)
   return null
 }
 

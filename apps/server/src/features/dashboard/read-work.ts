@@ -1,4 +1,4 @@
-import type { dashboardWork } from '@klasrum/contract/dashboard'
+import type { dashboardWorkEndpoint } from '@klasrum/contract/dashboard'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
@@ -10,7 +10,7 @@ import { waitingClasses } from './class-work.store.ts'
 import { leftOff } from './left-off.store.ts'
 import { lastRuns, lastShows, recentRuns, recentShows } from './made-work.store.ts'
 
-type Work = Received<(typeof dashboardWork)['reply']>
+type Work = Received<(typeof dashboardWorkEndpoint)['reply']>
 
 export async function readWork(tx: Tx, actor: Actor, now: Date): Promise<Work> {
   const isTeacher = actor.role === 'teacher'

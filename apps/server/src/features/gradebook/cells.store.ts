@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
-import { auditContextSql, type Writer } from './sheet-version.store.ts'
+import { auditContextSql, type ScoreWriter } from './sheet-version.store.ts'
 
 type Value = { score: number | null; excused: boolean }
 export type SentCell = Value & {
@@ -125,7 +125,7 @@ export function buildWriteCells(
     .from(sql`taken`)
 }
 
-type Place = Omit<Writer, 'user_id'> & {
+type Place = Omit<ScoreWriter, 'user_id'> & {
   class_id: number
   quarter: number
   version: number
@@ -146,7 +146,7 @@ export async function writeSentCells(
     at: sql`${now.toISOString()}::timestamptz`,
     source: sql`${source}::text`,
     request_id: sql`${request_id}::text`,
-    sent: sql`${textOf(cells)}::text`,
+    sent: sql`${sentCellsJson(cells)}::text`,
   }
   const taken = tx.$with('taken', {}).as(sql`select ${version}::int as version`)
   const [done] = await buildWriteCells(tx, given, taken)
@@ -154,7 +154,7 @@ export async function writeSentCells(
   return done.cells
 }
 
-export const textOf = (cells: readonly SentCell[]): string =>
+export const sentCellsJson = (cells: readonly SentCell[]): string =>
   JSON.stringify(cells.map(({ seen, ...cell }, n) => ({ n, ...cell, ...named(seen) })))
 
 const named = (seen: Value | undefined) =>

@@ -1,7 +1,7 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
 import type { Weights } from '@klasrum/contract/weights'
-import type { Rule } from '@klasrum/grading/quarter-grade'
+import type { GradingRule } from '@klasrum/grading/quarter-grade'
 import type { Tx } from '../../db/client.ts'
 import { type BookLearner, readClassBooks } from './class-books.ts'
 
@@ -9,7 +9,7 @@ import { type BookLearner, readClassBooks } from './class-books.ts'
 export type ClassPeriod = {
   quarter: number
   closed: boolean
-  rule: Rule
+  rule: GradingRule
   weights: Weights | undefined
   items: Sheet['items']
   /** Those on the roster, by name; their cells stand in the order of the items. */

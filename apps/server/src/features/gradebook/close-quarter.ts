@@ -5,7 +5,7 @@ import { findManagedClass, lockManagedClass, type ManagedClass } from '../classe
 import { addClosing, removeClosing } from './closings.store.ts'
 import { refuseBeyond } from './item-rules.ts'
 import { addEvent, listEvents } from './quarter-events.store.ts'
-import { readContent } from './quarter-grades.ts'
+import { readSheetContent } from './quarter-grades.ts'
 import { reckonGrades } from './reckon-grades.ts'
 import { shareAllSeatKeys } from './seats.store.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
@@ -42,7 +42,7 @@ export async function storeClosedGrades(
   { user_id, now }: By,
 ): Promise<void> {
   const place = { class_id: klass.id, quarter }
-  const content = await readContent(tx, place)
+  const content = await readSheetContent(tx, place)
   if (content.items.length === 0) refuse('quarter.no_items')
   const weights = content.weights ?? refuse('quarter.no_weights')
   const grades = reckonGrades(klass, content)

@@ -8,7 +8,11 @@ type InQuarter = { class_id: number; quarter: number }
 type Closing = typeof quarterClosings.$inferInsert
 
 /** Whether one of the quarters is closed. */
-export const isClosed = async (tx: Tx, class_id: number, quarters: readonly number[]): Promise<boolean> =>
+export const isAnyQuarterClosed = async (
+  tx: Tx,
+  class_id: number,
+  quarters: readonly number[],
+): Promise<boolean> =>
   (await tx.$count(
     quarterClosings,
     and(eq(quarterClosings.class_id, class_id), inArray(quarterClosings.quarter, [...quarters])),

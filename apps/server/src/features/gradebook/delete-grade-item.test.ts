@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { editGradeItem } from '@klasrum/contract/grade-items'
+import type { editGradeItemEndpoint } from '@klasrum/contract/grade-items'
 import { startApp } from '@klasrum/testkit/app'
 import { aClass, aGradeItem, aScore, type Class, closeQuarters, onRoster } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'
@@ -16,7 +16,7 @@ const { teacher, colleague, head, admin } = await schoolPeople(app)
 const mine = (wish: Parameters<typeof aClass>[1] = {}) => aClass(tx, { teacher: teacher.user, ...wish })
 
 const quiz = { quarter: 1, category: 'quiz', title: 'Typhoons', max_score: 20 } as const
-type Wish = Partial<Sent<(typeof editGradeItem)['body']>>
+type Wish = Partial<Sent<(typeof editGradeItemEndpoint)['body']>>
 
 const create = (klass: Pick<Class, 'id'>, wish: Wish = {}, as: Client = teacher) =>
   as.call('POST /api/education/grade-items', { body: { ...quiz, ...wish, class_id: klass.id } })

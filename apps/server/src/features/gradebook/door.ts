@@ -12,5 +12,5 @@ export { readHighestScores } from './grade-items.store.ts'
 /** For work that writes what a file holds into the sheets of a class, and for taking it back. */
 export { inOpenQuarter } from './in-open-quarter.ts'
 export { mostItems, refuseBeyond } from './item-rules.ts'
-export { undoImport } from './undo-import.ts'
+export { undoSheetImport } from './undo-import.ts'
 export { lockSheets, type SheetImport, writeImport } from './write-import.ts'

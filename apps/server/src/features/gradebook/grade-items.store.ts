@@ -32,7 +32,7 @@ export const findItem = async (tx: Tx, id: number): Promise<GradeItem | undefine
 export const countItems = (tx: Tx, { class_id, quarter }: Pick<GradeItem, 'class_id' | 'quarter'>) =>
   tx.$count(gradeItems, and(eq(gradeItems.class_id, class_id), eq(gradeItems.quarter, quarter)))
 
-export async function addItem(tx: Tx, values: ItemValues & { class_id: number }): Promise<GradeItem> {
+export async function insertGradeItem(tx: Tx, values: ItemValues & { class_id: number }): Promise<GradeItem> {
   const [added] = await tx.insert(gradeItems).values(values).returning()
   if (!added) throw new Error('an item was not written')
   return added

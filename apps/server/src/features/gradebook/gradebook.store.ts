@@ -31,7 +31,7 @@ type Which = { quarter: number | undefined; include: 'enrolled' | 'dropped' }
 const inOneGo = 5_000
 
 /** Of those who left the class only when they are included. Read in pieces, so that others are served in between. */
-export async function listScores(
+export async function listClassScores(
   tx: Tx,
   klass: { id: number; school_id: number },
   which: Which,

@@ -1,6 +1,6 @@
 import type { PolicyId } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { editGradeItem } from '@klasrum/contract/grade-items'
+import type { editGradeItemEndpoint } from '@klasrum/contract/grade-items'
 import { policyOf } from '@klasrum/grading/policies'
 import { refuse } from '../../http/refuse.ts'
 import { type ItemValues, isSecondQa } from './grade-items.store.ts'
@@ -17,7 +17,7 @@ export function refuseBeyond(policy: PolicyId, quarter: number): void {
 }
 
 /** An item as the policy of its class has it: an assessment of three terms says which of their three it is. */
-export function itemUnder(policy: PolicyId, asked: Received<typeof editGradeItem.body>): ItemValues {
+export function itemUnder(policy: PolicyId, asked: Received<typeof editGradeItemEndpoint.body>): ItemValues {
   refuseBeyond(policy, asked.quarter)
   const inParts = asked.category === 'qa' && policyOf(policy).periods === 3
   const part = asked.part ?? null

@@ -1,6 +1,6 @@
 import type { Score } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listScoreChanges as changesShape } from '@klasrum/contract/sheets'
+import type { listScoreChangesEndpoint as changesShape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { findManagedClass, recordShown } from '../classes/door.ts'
@@ -15,7 +15,7 @@ export async function listScores(
 ): Promise<Score[]> {
   const klass = await findManagedClass(tx, actor, id)
   await recordShown(tx, actor, id, now, 'scores')
-  return store.listScores(tx, klass, { quarter, include: 'enrolled' })
+  return store.listClassScores(tx, klass, { quarter, include: 'enrolled' })
 }
 
 export async function listScoreChanges(

@@ -5,12 +5,12 @@ import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { managedBy, managerPlaceholders } from '../classes/door.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
-import { buildWriteCells, type JudgedCell, type SentCell, textOf } from './cells.store.ts'
+import { buildWriteCells, type JudgedCell, type SentCell, sentCellsJson } from './cells.store.ts'
 import { quarterClosings, sheetVersions } from './gradebook.tables.ts'
-import type { Writer } from './sheet-version.store.ts'
+import type { ScoreWriter } from './sheet-version.store.ts'
 
 type Ask = { id: number; quarter: number; cells: readonly SentCell[] }
-type By = Omit<Writer, 'user_id'> & { now: Date }
+type By = Omit<ScoreWriter, 'user_id'> & { now: Date }
 
 /**
  * Cells of an open quarter of a class that the caller keeps, in one statement, which takes the same rows in the same order
@@ -31,7 +31,7 @@ export async function putCells(
     at: now.toISOString(),
     source,
     request_id,
-    sent: textOf(cells),
+    sent: sentCellsJson(cells),
   })
   return done
 }

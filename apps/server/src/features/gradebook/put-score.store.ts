@@ -1,6 +1,6 @@
 import type { Score } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { writeScore } from '@klasrum/contract/sheets'
+import type { writeScoreEndpoint } from '@klasrum/contract/sheets'
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-statements.ts'
@@ -9,10 +9,10 @@ import { classes } from '../classes/classes.tables.ts'
 import { managedBy, managerPlaceholders } from '../classes/door.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores, sheetVersions } from './gradebook.tables.ts'
-import { auditContextSql, type Writer } from './sheet-version.store.ts'
+import { auditContextSql, type ScoreWriter } from './sheet-version.store.ts'
 
-type Ask = Received<typeof writeScore.body>
-type By = Omit<Writer, 'user_id'> & { now: Date }
+type Ask = Received<typeof writeScoreEndpoint.body>
+type By = Omit<ScoreWriter, 'user_id'> & { now: Date }
 
 /**
  * A score that all rules allow and that changes something, in one statement, which takes the same rows in the same order

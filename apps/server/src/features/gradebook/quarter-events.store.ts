@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listQuarterEvents as shape } from '@klasrum/contract/quarter-grades'
+import type { listQuarterEventsEndpoint as shape } from '@klasrum/contract/quarter-grades'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'

@@ -2,7 +2,7 @@ import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { findManagedClass, recordShown } from '../classes/door.ts'
-import { isClosed, listKeptGrades } from './closings.store.ts'
+import { isAnyQuarterClosed, listKeptGrades } from './closings.store.ts'
 import { listItems } from './gradebook.store.ts'
 import { listCells } from './quarter-cells.store.ts'
 import { reckonGrades, type SheetContent } from './reckon-grades.ts'
@@ -20,11 +20,11 @@ export async function listQuarterGrades(
   const klass = await findManagedClass(tx, actor, id)
   await recordShown(tx, actor, id, now, 'grades')
   const place = { class_id: id, quarter }
-  if (await isClosed(tx, id, [quarter])) return listKeptGrades(tx, place)
-  return reckonGrades(klass, await readContent(tx, place))
+  if (await isAnyQuarterClosed(tx, id, [quarter])) return listKeptGrades(tx, place)
+  return reckonGrades(klass, await readSheetContent(tx, place))
 }
 
-export const readContent = async (
+export const readSheetContent = async (
   tx: Tx,
   place: { class_id: number; quarter: number },
 ): Promise<SheetContent> => ({

@@ -1,10 +1,10 @@
-import type { readClassRecord as shape } from '@klasrum/contract/class-record'
+import type { readClassRecordEndpoint as shape } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass, recordOpening } from '../classes/door.ts'
 import { listRoster } from '../learners/door.ts'
-import { listItems, listScores } from './gradebook.store.ts'
+import { listClassScores, listItems } from './gradebook.store.ts'
 
 export async function readClassRecord(
   tx: Tx,
@@ -21,6 +21,6 @@ export async function readClassRecord(
     klass,
     items: await listItems(tx, id, quarter),
     enrollments,
-    scores: await listScores(tx, klass, { quarter, include }),
+    scores: await listClassScores(tx, klass, { quarter, include }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { readSheetChanges as changesShape, Sheet } from '@klasrum/contract/sheets'
+import type { readSheetChangesEndpoint as changesShape, Sheet } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { findManagedClass, readClass, recordOpening } from '../classes/door.ts'

@@ -2,7 +2,7 @@ import type { GradeItem } from '@klasrum/contract/class-record'
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Weights } from '@klasrum/contract/weights'
 import { componentOf } from '@klasrum/grading/components'
-import { type Cell, quarterGrade, type Rule } from '@klasrum/grading/quarter-grade'
+import { type GradeCell, type GradingRule, quarterGrade } from '@klasrum/grading/quarter-grade'
 import type { LearnerCells } from './quarter-cells.store.ts'
 
 export type SheetContent = {
@@ -11,10 +11,13 @@ export type SheetContent = {
   learners: readonly LearnerCells[]
 }
 
-const cellOf = (kept: number | null | undefined): Cell => (kept === -1 ? 'excused' : (kept ?? null))
+const cellOf = (kept: number | null | undefined): GradeCell => (kept === -1 ? 'excused' : (kept ?? null))
 
 /** The grades of every learner by the scores on record. */
-export function reckonGrades(rule: Rule, { weights, items, learners }: SheetContent): QuarterGradeRow[] {
+export function reckonGrades(
+  rule: GradingRule,
+  { weights, items, learners }: SheetContent,
+): QuarterGradeRow[] {
   const columns = items.map(({ category, part, max_score }) => ({
     component: componentOf(category),
     part,

@@ -1,12 +1,12 @@
 import type { GradeItem, Score } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { recordAssessment as shape } from '@klasrum/contract/sheets'
+import type { recordAssessmentEndpoint as shape } from '@klasrum/contract/sheets'
 import { policyOf } from '@klasrum/grading/policies'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { shareOpenClass } from '../classes/door.ts'
 import { shareSeatKeys } from './cells.store.ts'
-import { addItem, type ItemValues } from './grade-items.store.ts'
+import { type ItemValues, insertGradeItem } from './grade-items.store.ts'
 import { itemUnder } from './item-rules.ts'
 import { findQa } from './scores.store.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
@@ -38,5 +38,5 @@ async function makeQa(tx: Tx, class_id: number, student_id: number, values: Item
   await shareSeatKeys(tx, class_id, [student_id])
   await takeSheets(tx, class_id)
   await refuseClosed(tx, class_id, values.quarter)
-  return (await findQa(tx, { class_id, ...values })) ?? (await addItem(tx, { class_id, ...values }))
+  return (await findQa(tx, { class_id, ...values })) ?? (await insertGradeItem(tx, { class_id, ...values }))
 }

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listScoreChanges as shape } from '@klasrum/contract/sheets'
+import type { listScoreChangesEndpoint as shape } from '@klasrum/contract/sheets'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'

@@ -22,7 +22,7 @@ export const storeBlank = (tx: Tx, { version, actor, now, ...place }: Blank) =>
     .onConflictDoNothing()
 
 /** Of a cell that this transaction has written. */
-export async function scoreOf(
+export async function writtenScoreOf(
   tx: Tx,
   { item_id, student_id, school_id }: { item_id: number; student_id: number; school_id: number },
 ): Promise<Score> {

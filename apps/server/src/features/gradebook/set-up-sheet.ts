@@ -1,14 +1,14 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { PolicyId } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { setUpSheet as shape } from '@klasrum/contract/grade-items'
+import type { setUpSheetEndpoint as shape } from '@klasrum/contract/grade-items'
 import { policyOf } from '@klasrum/grading/policies'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { shareOpenClass } from '../classes/door.ts'
-import { isClosed } from './closings.store.ts'
-import { addItem, countItems } from './grade-items.store.ts'
+import { isAnyQuarterClosed } from './closings.store.ts'
+import { countItems, insertGradeItem } from './grade-items.store.ts'
 import { itemUnder, knowingOneQa, mostItems, refuseBeyond } from './item-rules.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
 import { setWeights } from './weights.store.ts'
@@ -30,10 +30,11 @@ export async function setUpSheet(
   if ((await countItems(tx, { class_id, quarter })) + wanted.length > mostItems)
     refuse('item.too_many', { fill: { most: mostItems } })
   const added: GradeItem[] = []
-  for (const values of wanted) added.push(await knowingOneQa(() => addItem(tx, { class_id, ...values })))
+  for (const values of wanted)
+    added.push(await knowingOneQa(() => insertGradeItem(tx, { class_id, ...values })))
   if (weights) {
     for (const each of weights.all_quarters ? quartersOf(policy) : [quarter])
-      if (!(await isClosed(tx, class_id, [each])))
+      if (!(await isAnyQuarterClosed(tx, class_id, [each])))
         await setWeights(tx, { class_id, quarter: each }, weights.value)
   }
   return { items: added }

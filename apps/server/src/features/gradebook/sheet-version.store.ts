@@ -25,7 +25,7 @@ export async function nextVersion(
   return taken.version
 }
 
-export type Writer = {
+export type ScoreWriter = {
   user_id: number
   /** `item`: the scores went with their item. */
   source: (typeof typingSources)[number] | 'import' | 'assessment' | 'item'
@@ -33,12 +33,12 @@ export type Writer = {
 }
 
 /** As a part of the statement that changes them. */
-export const auditContextSql = ({ user_id, source, request_id }: Record<keyof Writer, SQL>): SQL =>
+export const auditContextSql = ({ user_id, source, request_id }: Record<keyof ScoreWriter, SQL>): SQL =>
   sql`select set_config('klasrum.user', ${user_id}::text, true), set_config('klasrum.source', ${source}, true),
     set_config('klasrum.request', ${request_id}, true)`
 
 /** Says who changes scores in this transaction. Without it the history has "database" and nobody. */
-export async function setAuditContext(tx: Tx, { user_id, source, request_id }: Writer): Promise<void> {
+export async function setAuditContext(tx: Tx, { user_id, source, request_id }: ScoreWriter): Promise<void> {
   await tx.execute(
     auditContextSql({
       user_id: sql`${user_id}::int`,

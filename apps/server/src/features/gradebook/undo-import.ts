@@ -9,13 +9,13 @@ import {
   restoreMaxScore,
   unsetWeights,
 } from './undo-import.store.ts'
-import type { ImportPlace, SheetImport } from './write-import.ts'
+import type { SheetImport, SheetImportContext } from './write-import.ts'
 
 type Done = Pick<SheetImport, 'max_scores' | 'weights'> & { request_id: string; item_ids: readonly number[] }
 type Undone = { restored: number; kept: number; items_removed: number; items_kept: number }
 
 /** Takes back what an import wrote, as far as nobody changed it since. The caller holds the sheets. */
-export async function undoImport(tx: Tx, place: ImportPlace, done: Done): Promise<Undone> {
+export async function undoSheetImport(tx: Tx, place: SheetImportContext, done: Done): Promise<Undone> {
   const { class_id, user_id, request_id } = place
   const quarters = [
     ...(await quartersOfRequest(tx, class_id, done.request_id)),

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { writeCells as shape } from '@klasrum/contract/sheets'
+import type { writeCellsEndpoint as shape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { shareOpenClass } from '../classes/door.ts'
@@ -10,13 +10,13 @@ import {
   shareSeatKeys,
   writeSentCells,
 } from './cells.store.ts'
-import { nextVersion, type Writer } from './sheet-version.store.ts'
+import { nextVersion, type ScoreWriter } from './sheet-version.store.ts'
 import { refuseClosed } from './take-sheets.ts'
 
-export type Write = Omit<Writer, 'user_id'> & { now: Date }
+export type Write = Omit<ScoreWriter, 'user_id'> & { now: Date }
 type Ask = Received<typeof shape.params> & { cells: SentCell[] }
 
-export type Judged = { version: number; cells: JudgedCell[] }
+export type JudgedWrite = { version: number; cells: JudgedCell[] }
 
 /** Each cell of an open quarter of a class that the caller keeps and has made sure is open. */
 export async function writeCellsLocked(
@@ -24,7 +24,7 @@ export async function writeCellsLocked(
   { user_id }: Actor,
   { id: class_id, quarter, cells }: Ask,
   { now, ...write }: Write,
-): Promise<Judged> {
+): Promise<JudgedWrite> {
   await shareSeatKeys(tx, class_id, [...new Set(cells.map(({ student_id }) => student_id))])
   const version = await nextVersion(tx, class_id, { reload: false })
   await refuseClosed(tx, class_id, quarter)
@@ -42,7 +42,7 @@ export async function writeCells(
   return withProblemSentences(await writeCellsLocked(tx, actor, ask, write))
 }
 
-export function withProblemSentences({ version, cells }: Judged): Received<typeof shape.reply> {
+export function withProblemSentences({ version, cells }: JudgedWrite): Received<typeof shape.reply> {
   return {
     version,
     cells: cells.map(({ problem, max_score, ...cell }) => ({

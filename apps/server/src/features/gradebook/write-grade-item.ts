@@ -1,14 +1,14 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import type {
-  createGradeItem as createShape,
-  editGradeItem as editShape,
+  createGradeItemEndpoint as createShape,
+  editGradeItemEndpoint as editShape,
 } from '@klasrum/contract/grade-items'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { shareOpenClass } from '../classes/door.ts'
-import { addItem, changeItem, countItems, dependentsOf, findItem } from './grade-items.store.ts'
+import { changeItem, countItems, dependentsOf, findItem, insertGradeItem } from './grade-items.store.ts'
 import { itemUnder, knowingOneQa, mostItems, refuseField } from './item-rules.ts'
 import { lockOpenClassOfItem } from './lock-class-of-item.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
@@ -23,7 +23,7 @@ export async function createGradeItem(
   await takeSheets(tx, class_id)
   await refuseClosed(tx, class_id, values.quarter)
   await refuseFull(tx, class_id, values.quarter)
-  return knowingOneQa(() => addItem(tx, { class_id, ...values }))
+  return knowingOneQa(() => insertGradeItem(tx, { class_id, ...values }))
 }
 
 export async function editGradeItem(

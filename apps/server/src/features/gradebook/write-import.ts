@@ -2,7 +2,7 @@ import type { Weights } from '@klasrum/contract/weights'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type SentCell, writeSentCells } from './cells.store.ts'
-import { addItem, changeMaxScore, type ItemValues } from './grade-items.store.ts'
+import { changeMaxScore, type ItemValues, insertGradeItem } from './grade-items.store.ts'
 import { knowingOneQa } from './item-rules.ts'
 import { shareAllSeatKeys } from './seats.store.ts'
 import { takeSheets } from './take-sheets.ts'
@@ -17,7 +17,7 @@ export type SheetImport = {
   cells: readonly (Omit<SentCell, 'item_id'> & { quarter: number; item: { id: number } | { made: number } })[]
 }
 
-export type ImportPlace = {
+export type SheetImportContext = {
   class_id: number
   version: number
   user_id: number
@@ -34,12 +34,12 @@ export async function lockSheets(tx: Tx, class_id: number): Promise<number> {
 /** The ids of the items it made. The caller holds the sheets and has judged every cell against them. */
 export async function writeImport(
   tx: Tx,
-  { class_id, user_id, request_id, version, now }: ImportPlace,
+  { class_id, user_id, request_id, version, now }: SheetImportContext,
   change: SheetImport,
 ): Promise<number[]> {
   const made: number[] = []
   for (const item of change.items)
-    made.push((await knowingOneQa(() => addItem(tx, { class_id, ...item }))).id)
+    made.push((await knowingOneQa(() => insertGradeItem(tx, { class_id, ...item }))).id)
   for (const { item_id, after } of change.max_scores) await changeMaxScore(tx, item_id, after)
   for (const { quarter, weights } of change.weights) await setWeights(tx, { class_id, quarter }, weights)
   for (const [quarter, cells] of Map.groupBy(change.cells, (cell) => cell.quarter)) {

@@ -1,6 +1,6 @@
 import type { Score } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { writeScore as shape } from '@klasrum/contract/sheets'
+import type { writeScoreEndpoint as shape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
@@ -8,7 +8,7 @@ import { type ManagedClass, shareOpenClass } from '../classes/door.ts'
 import type { JudgedCell } from './cells.store.ts'
 import { findItem } from './grade-items.store.ts'
 import { refuseField } from './item-rules.ts'
-import { scoreOf, storeBlank } from './scores.store.ts'
+import { storeBlank, writtenScoreOf } from './scores.store.ts'
 import { onlyWhole, type Write, writeCellsLocked } from './write-cells.ts'
 
 type Ask = Received<typeof shape.body>
@@ -48,7 +48,7 @@ export async function writeOne(
   const { version, cells } = await writeCellsLocked(tx, actor, { id, quarter, cells: [sent] }, write)
   for (const cell of cells) refuseUnsaved(cell, score)
   if (score === null) await storeBlank(tx, { class_id: id, ...place, version, actor, now: write.now })
-  return scoreOf(tx, { ...place, school_id })
+  return writtenScoreOf(tx, { ...place, school_id })
 }
 
 function refuseUnsaved({ state, problem, max_score, ...current }: JudgedCell, yours: number | null): void {

@@ -1,13 +1,13 @@
-import type { printClassList as shape } from '@klasrum/contract/class-record'
+import type { printClassListEndpoint as shape } from '@klasrum/contract/class-record'
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { ListedStudent } from '@klasrum/contract/learners'
-import type { Column } from '@klasrum/documents/column'
+import type { DataColumn } from '@klasrum/documents/column'
 import { pdfOf } from '@klasrum/documents/pdf/pdf'
 import { dataTable, facts, heading, reportOf, text } from '@klasrum/documents/pdf/report-blocks'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
-import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
+import { fileName, paperSizeOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass, recordShown } from '../classes/door.ts'
 import { type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
@@ -18,7 +18,7 @@ type Row = { number: number | null; lrn: string; name: string; sex: string }
 type Part = { title: string; total: string; rows: Row[] }
 type ClassList = { klass: ClassSummary; head: LetterHead; parts: Part[]; total: number; printed: Date }
 
-const columns: Column<Row>[] = [
+const columns: DataColumn<Row>[] = [
   { name: 'No.', width: 6, align: 'center', cell: ({ number }) => number },
   { name: 'LRN', width: 18, format: '@', cell: ({ lrn }) => lrn },
   { name: 'Name', width: 46, cell: ({ name }) => name },
@@ -42,7 +42,7 @@ export async function printClassList(
     total: learners.length,
     printed: clock.now(),
   }
-  const size = paperOf(paper)
+  const size = paperSizeOf(paper)
   const name = fileName(['class list', klass.subject_name, sectionName(klass)], list.printed)
   return format === 'pdf'
     ? pdfFile(name, await classListPdf(list, size))

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { createStudent as shape } from '@klasrum/contract/learners'
+import type { createStudentEndpoint as shape } from '@klasrum/contract/learners'
 import { startApp } from '@klasrum/testkit/app'
 import type { Client } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Student, createStudent as shape } from '@klasrum/contract/learners'
+import type { Student, createStudentEndpoint as shape } from '@klasrum/contract/learners'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { addLearner } from './learners.store.ts'

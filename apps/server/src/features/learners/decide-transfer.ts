@@ -5,13 +5,13 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { takeSeat } from './enrollments.store.ts'
 import {
-  decide,
+  decideTransfer,
   findDecidable,
   lockClassAhead,
   lockLearnerOf,
   moveLearner,
-  stateOf,
   type TransferRow,
+  transferStateOf,
   writtenTransfer,
 } from './transfers.store.ts'
 
@@ -48,7 +48,7 @@ async function settle(
   state: 'accepted' | 'declined',
   decided_at: Date,
 ): Promise<void> {
-  if (await decide(tx, id, { state, decided_by_user_id, decided_at })) return
-  const decided = (await stateOf(tx, id)) ?? refuse('transfer.not_found')
+  if (await decideTransfer(tx, id, { state, decided_by_user_id, decided_at })) return
+  const decided = (await transferStateOf(tx, id)) ?? refuse('transfer.not_found')
   refuse('transfer.decided', { fill: { state: decided } })
 }

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { studentHoldings as holdingsShape } from '@klasrum/contract/learners'
+import type { studentHoldingsEndpoint as holdingsShape } from '@klasrum/contract/learners'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { editStudent as shape } from '@klasrum/contract/learners'
+import type { editStudentEndpoint as shape } from '@klasrum/contract/learners'
 import { startApp } from '@klasrum/testkit/app'
 import { aClass } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Student, editStudent as shape } from '@klasrum/contract/learners'
+import type { Student, editStudentEndpoint as shape } from '@klasrum/contract/learners'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

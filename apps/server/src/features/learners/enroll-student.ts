@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Enrollment, enrollStudent as shape } from '@klasrum/contract/enrollments'
+import type { Enrollment, enrollStudentEndpoint as shape } from '@klasrum/contract/enrollments'
 import { dateInManila } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { searchStudents } from '@klasrum/contract/learners'
+import type { searchStudentsEndpoint } from '@klasrum/contract/learners'
 import { startApp } from '@klasrum/testkit/app'
 import { aClass } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'
@@ -37,7 +37,7 @@ const all = [added, taught, left, juan, maria]
 /** To colleagues of a newcomer. */
 const known = [taught, left, juan, maria]
 
-type Query = Omit<Sent<typeof searchStudents.query>, 'school_id'>
+type Query = Omit<Sent<typeof searchStudentsEndpoint.query>, 'school_id'>
 const search = (as: Client, query: Query = {}, school_id = school.id) =>
   as.ok('GET /api/education/students/search', { query: { school_id, ...query } })
 const ids = (found: { id: number }[]) => found.map(({ id }) => id)

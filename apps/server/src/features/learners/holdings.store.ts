@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { studentHoldings } from '@klasrum/contract/learners'
+import type { studentHoldingsEndpoint } from '@klasrum/contract/learners'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
@@ -9,7 +9,7 @@ import { scores } from '../gradebook/gradebook.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 import { enrollments } from './learners.tables.ts'
 
-type Holdings = Received<typeof studentHoldings.reply>
+type Holdings = Received<typeof studentHoldingsEndpoint.reply>
 
 const mostClasses = 199
 

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Enrollment, listEnrollments as shape } from '@klasrum/contract/enrollments'
+import type { Enrollment, listEnrollmentsEndpoint as shape } from '@klasrum/contract/enrollments'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { findManagedClass, recordShown } from '../classes/door.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listLearnerViews as shape } from '@klasrum/contract/learner-views'
+import type { listLearnerViewsEndpoint as shape } from '@klasrum/contract/learner-views'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

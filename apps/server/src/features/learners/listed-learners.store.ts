@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { ListedStudent, searchStudents } from '@klasrum/contract/learners'
+import type { ListedStudent, searchStudentsEndpoint } from '@klasrum/contract/learners'
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'
@@ -38,7 +38,7 @@ export function listedColumns(tx: Tx) {
   }
 }
 
-type Query = Received<typeof searchStudents.query>
+type Query = Received<typeof searchStudentsEndpoint.query>
 
 export const findLearners = (
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { requestTransfer as shape, Transfer } from '@klasrum/contract/transfers'
+import type { requestTransferEndpoint as shape, Transfer } from '@klasrum/contract/transfers'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

@@ -132,7 +132,7 @@ const fieldNamed = (label: string): ColumnField | undefined =>
   (/^age as of\b/i.test(label) ? 'aside' : undefined)
 
 /** Under a label that covers several columns, the one below it means something else than it would alone. */
-export function fieldOf(label: string, above = ''): ColumnField | undefined {
+export function columnFieldOf(label: string, above = ''): ColumnField | undefined {
   const group = bare(above)
   const field = fieldNamed(label)
   if (group.startsWith('guardian')) return field === 'fullname' ? 'guardian' : (field ?? 'aside')
@@ -141,4 +141,4 @@ export function fieldOf(label: string, above = ''): ColumnField | undefined {
   return label && above ? fieldNamed(above) : undefined
 }
 
-export const isLabel = (text: string): boolean => fieldNamed(text) !== undefined
+export const isRosterLabel = (text: string): boolean => fieldNamed(text) !== undefined

@@ -12,8 +12,8 @@ import type { NewLearner } from './learners.store.ts'
 import { refuseMoreLearners } from './most-learners.ts'
 import { closeRosterImport, rosterImportsOf } from './roster-imports.store.ts'
 import { rosterImports } from './roster-imports.tables.ts'
-import type { Judged } from './roster-judge.ts'
-import { judgeAgainstRecords, type StoredRow } from './roster-preview.ts'
+import type { JudgedRosterRow } from './roster-judge.ts'
+import { judgeAgainstRecords, type StoredRosterRow } from './roster-preview.ts'
 import {
   addLearners,
   addSeats,
@@ -50,7 +50,7 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
   const locked = await lockImportToWriteForUpdate(tx, actor, rosterImports, { id }, now)
   const { klass, found, isWritten } = locked
   if (isWritten) return answerOf(tx, found)
-  const rows = found.rows as StoredRow[]
+  const rows = found.rows as StoredRosterRow[]
   refuseWrongRows(rows)
 
   await lockSchoolRosters(tx, klass.school_id)
@@ -69,11 +69,17 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
   return answerOf(tx, found)
 }
 
-const idsOf = (rows: readonly Pick<Judged, 'student_id'>[]): number[] =>
+const idsOf = (rows: readonly Pick<JudgedRosterRow, 'student_id'>[]): number[] =>
   rows.flatMap(({ student_id }) => student_id ?? [])
 
-async function write(tx: Tx, actor: Actor, klass: ManagedClass, judged: readonly Judged[], now: Date) {
-  const of = (state: Judged['state']) => judged.filter((row) => row.state === state)
+async function write(
+  tx: Tx,
+  actor: Actor,
+  klass: ManagedClass,
+  judged: readonly JudgedRosterRow[],
+  now: Date,
+) {
+  const of = (state: JudgedRosterRow['state']) => judged.filter((row) => row.state === state)
   const created_ids = await addLearners(tx, await newLearners(tx, actor, klass, of('new'), now))
   const enrolled_ids = await addSeats(tx, {
     class_id: klass.id,
@@ -91,7 +97,7 @@ async function newLearners(
   tx: Tx,
   { user_id }: Actor,
   { school_id }: ManagedClass,
-  rows: readonly Judged[],
+  rows: readonly JudgedRosterRow[],
   now: Date,
 ): Promise<NewLearner[]> {
   let next = await nextGivenNumber(tx, school_id)

@@ -1,7 +1,7 @@
 import type { Line } from '@klasrum/documents/sheet'
-import { dateOf } from './roster-dates.ts'
+import { rosterDateOf } from './roster-dates.ts'
 import type { Columns } from './roster-header.ts'
-import { headingOf, isTotals, sexOf } from './roster-marks.ts'
+import { isTotals, sexHeadingOf, sexOf } from './roster-marks.ts'
 
 const looked = 200
 const mostOf = 0.6
@@ -24,7 +24,7 @@ const average = (numbers: readonly number[]): number =>
 export function columnsByContent(lines: readonly Line[]): Columns | undefined {
   const rows = lines
     .map(({ cells }) => cells)
-    .filter((cells) => cells.some(Boolean) && !headingOf(cells) && !isTotals(cells))
+    .filter((cells) => cells.some(Boolean) && !sexHeadingOf(cells) && !isTotals(cells))
     .slice(0, looked)
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const filled = Array.from({ length: width }, (_, column) =>
@@ -39,7 +39,7 @@ export function columnsByContent(lines: readonly Line[]): Columns | undefined {
   const found = { lrn: firstOf((cell) => /^\d{12}$/.test(cell)), gender: firstOf((cell) => !!sexOf(cell)) }
   if (found.lrn >= 0) columns.set('lrn', [found.lrn])
   if (found.gender >= 0) columns.set('gender', [found.gender])
-  const dates = firstOf((cell) => !/^\d+$/.test(cell) && dateOf(cell) !== undefined)
+  const dates = firstOf((cell) => !/^\d+$/.test(cell) && rosterDateOf(cell) !== undefined)
   if (dates >= 0) columns.set('birth_date', [dates])
   const names = nameColumns(filled, (cells) => mostly(cells, isName))
   if (names.length === 0) return undefined

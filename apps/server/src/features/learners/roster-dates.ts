@@ -19,7 +19,7 @@ const monthOf = (word: string): number => {
 }
 
 /** As YYYY-MM-DD: from that, from the department's MM/DD/YYYY, and from words. Nothing for a day there is not. */
-export function dateOf(text: string): string | undefined {
+export function rosterDateOf(text: string): string | undefined {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? []
   if (isoYear) return written(Number(isoYear), Number(isoMonth), Number(isoDay))
   const [, month, day, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []

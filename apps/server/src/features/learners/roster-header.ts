@@ -1,5 +1,5 @@
 import type { Line } from '@klasrum/documents/sheet'
-import { type ColumnField, fieldOf, isLabel } from './roster-columns.ts'
+import { type ColumnField, columnFieldOf, isRosterLabel } from './roster-columns.ts'
 
 export type Columns = Map<ColumnField, number[]>
 export type RosterHeader = {
@@ -42,10 +42,10 @@ function isContinued(line: Line, next: Line, columns: Columns): boolean {
   const nobody = keys
     .flatMap((field) => columns.get(field) ?? [])
     .map((column) => [next.cells[column] ?? '', line.cells[column]] as const)
-    .every(([low, top]) => !low || low === top || isLabel(low))
+    .every(([low, top]) => !low || low === top || isRosterLabel(low))
   if (!nobody) return false
   return labelPairs(line, next).some(
-    ({ label, above }, column) => next.cells[column] && (label === above || isLabel(label)),
+    ({ label, above }, column) => next.cells[column] && (label === above || isRosterLabel(label)),
   )
 }
 
@@ -74,7 +74,7 @@ function headerOf(labels: readonly Label[]): { columns: Columns; unknown: string
       continue
     }
     if (!label) continue
-    const field = fieldOf(label, above)
+    const field = columnFieldOf(label, above)
     before = { text, field }
     if (!field) unknown.push(label)
     else if (!columns.has(field)) columns.set(field, [column])

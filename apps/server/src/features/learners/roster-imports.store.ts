@@ -24,7 +24,7 @@ export const closeRosterImport = (tx: Tx, id: number, effect: Effect) =>
     .set({ ...effect, rows: [] })
     .where(eq(rosterImports.id, id))
 
-export const markUndone = (tx: Tx, id: number, undone_at: Date) =>
+export const markRosterImportUndone = (tx: Tx, id: number, undone_at: Date) =>
   tx.update(rosterImports).set({ undone_at }).where(eq(rosterImports.id, id))
 
 type Ids = 'created_ids' | 'enrolled_ids' | 'returned_ids'

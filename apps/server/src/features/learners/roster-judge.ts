@@ -1,13 +1,13 @@
 import type { RosterPreview } from '@klasrum/contract/rosters'
 import { foldedName } from './roster-fold.ts'
-import { findRecord, type Match } from './roster-match.ts'
+import { createLearnerMatcher, type Match } from './roster-match.ts'
 import type { KnownLearner } from './roster-records.store.ts'
-import type { Problem, RosterRow } from './roster-rows.ts'
-import { type Reading, readValues } from './roster-values.ts'
+import type { RosterProblem, RosterRow } from './roster-rows.ts'
+import { type RosterReading, readValues } from './roster-values.ts'
 
 export type RosterFrame = { school_id: number; grade_level: string; today: string }
 type Shown = RosterPreview['rows'][number]
-export type Judged = Shown & {
+export type JudgedRosterRow = Shown & {
   /** The learner on record, and their row on the roster when there is one. */
   student_id: number | null
   enrollment_id: number | null
@@ -18,9 +18,9 @@ export function judgeRoster(
   rows: readonly RosterRow[],
   known: readonly KnownLearner[],
   frame: RosterFrame,
-): Judged[] {
+): JudgedRosterRow[] {
   const read = rows.map((row) => ({ row, reading: readValues(row, frame) }))
-  const matches = findRecord(known, frame.school_id)
+  const matches = createLearnerMatcher(known, frame.school_id)
   const judged = read.map(({ row, reading }) => judgeRow(row, reading, matches))
   const standing = judged.filter(({ state }) => state !== 'left_out')
   for (const group of sameNumber(standing)) spoil(group, group, numbered)
@@ -31,9 +31,9 @@ export function judgeRoster(
 
 function judgeRow(
   { line, left_out }: RosterRow,
-  reading: Reading,
-  matches: (reading: Reading) => Match,
-): Judged {
+  reading: RosterReading,
+  matches: (reading: RosterReading) => Match,
+): JudgedRosterRow {
   const { values, listed_name } = reading
   const row = {
     line,
@@ -67,9 +67,9 @@ function judgeRow(
 }
 
 function spoil(
-  group: readonly Judged[],
-  wrong: readonly Judged[],
-  message: (lines: string) => Problem,
+  group: readonly JudgedRosterRow[],
+  wrong: readonly JudgedRosterRow[],
+  message: (lines: string) => RosterProblem,
 ): void {
   for (const row of wrong) {
     if (row.state !== 'wrong') row.problems = []
@@ -84,34 +84,38 @@ const listOf = (lines: readonly number[]): string =>
     ? `${lines.slice(0, 5).join(', ')} and ${lines.length - 5} more`
     : lines.join(', ').replace(/, (\d+)$/, ' and $1')
 
-const numbered = (lines: string): Problem => ({
+const numbered = (lines: string): RosterProblem => ({
   field: 'external_student_id',
   message: `The same LRN stands in line ${lines}.`,
 })
-const named = (lines: string): Problem => ({
+const named = (lines: string): RosterProblem => ({
   field: 'external_student_id',
   message: `The same name stands in line ${lines}. Give the LRN, or skip one of them.`,
 })
-const one = (lines: string): Problem => ({
+const one = (lines: string): RosterProblem => ({
   field: null,
   message: `Line ${lines} is the same learner on record.`,
 })
 
-const isUnnumbered = ({ values }: Judged): boolean => !values.external_student_id
+const isUnnumbered = ({ values }: JudgedRosterRow): boolean => !values.external_student_id
 
-const sameNumber = (rows: readonly Judged[]): Judged[][] =>
+const sameNumber = (rows: readonly JudgedRosterRow[]): JudgedRosterRow[][] =>
   repeated(rows, ({ values }) => values.external_student_id?.toLowerCase() ?? null)
 
 /** Two who share a name are told apart by their numbers; a row without one may be either. */
-const sameName = (rows: readonly Judged[]): Judged[][] =>
+const sameName = (rows: readonly JudgedRosterRow[]): JudgedRosterRow[][] =>
   repeated(
     rows,
     ({ listed_name, values }) => listed_name && `${foldedName(listed_name)} ${values.gender ?? ''}`,
   ).filter((group) => group.some(isUnnumbered))
 
-const sameLearner = (rows: readonly Judged[]): Judged[][] => repeated(rows, ({ student_id }) => student_id)
+const sameLearner = (rows: readonly JudgedRosterRow[]): JudgedRosterRow[][] =>
+  repeated(rows, ({ student_id }) => student_id)
 
-function repeated<Key>(rows: readonly Judged[], keyOf: (row: Judged) => Key | null): Judged[][] {
+function repeated<Key>(
+  rows: readonly JudgedRosterRow[],
+  keyOf: (row: JudgedRosterRow) => Key | null,
+): JudgedRosterRow[][] {
   const groups = Map.groupBy(rows, keyOf)
   return [...groups].flatMap(([key, group]) => (key && group.length > 1 ? [group] : []))
 }

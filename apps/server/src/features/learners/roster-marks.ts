@@ -14,8 +14,8 @@ export const sexOf = (text: string): Sex | undefined =>
   sexByWord.get(text.trim().toLowerCase().replace(/\.$/, ''))
 
 /** "BOYS", "Female (22)" or "LALAKI:" alone in its row says the sex of the rows below. */
-export const headingOf = (cells: readonly string[]): Sex | undefined => {
-  const [only, ...others] = distinct(cells)
+export const sexHeadingOf = (cells: readonly string[]): Sex | undefined => {
+  const [only, ...others] = distinctCells(cells)
   if (!only || others.some((cell) => !/^\d{1,4}$/.test(cell))) return undefined
   const word = only
     .replace(/[\d():.\-–*]/g, ' ')
@@ -46,4 +46,4 @@ const footer =
 /** From here on a register has signatures and legends only. */
 export const isFooter = (cells: readonly string[]): boolean => cells.some((cell) => footer.test(cell))
 
-export const distinct = (cells: readonly string[]): string[] => [...new Set(cells.filter(Boolean))]
+export const distinctCells = (cells: readonly string[]): string[] => [...new Set(cells.filter(Boolean))]

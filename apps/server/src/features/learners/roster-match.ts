@@ -1,17 +1,17 @@
 import { foldedName } from './roster-fold.ts'
 import type { KnownLearner } from './roster-records.store.ts'
-import type { Problem } from './roster-rows.ts'
-import { flawOfLrn, type Reading } from './roster-values.ts'
+import type { RosterProblem } from './roster-rows.ts'
+import { flawOfLrn, type RosterReading } from './roster-values.ts'
 
 export type Match = {
   learner: KnownLearner | undefined
   by_name: boolean
   elsewhere: boolean
-  problems: Problem[]
+  problems: RosterProblem[]
 }
 
 const nobody: Match = { learner: undefined, by_name: false, elsewhere: false, problems: [] }
-const about = (field: Problem['field'], message: string, elsewhere = false): Match => ({
+const about = (field: RosterProblem['field'], message: string, elsewhere = false): Match => ({
   ...nobody,
   elsewhere,
   problems: [{ field, message }],
@@ -20,7 +20,10 @@ const isOnRoster = ({ enrollment_id, dropped }: KnownLearner): boolean => enroll
 const isLrn = (number: string): boolean => /^\d{12}$/.test(number)
 
 /** The learner of a row: by the number, else by the name among those of the class, then of the school. */
-export function findRecord(known: readonly KnownLearner[], school_id: number): (reading: Reading) => Match {
+export function createLearnerMatcher(
+  known: readonly KnownLearner[],
+  school_id: number,
+): (reading: RosterReading) => Match {
   const byNumber = new Map<string, KnownLearner>()
   for (const learner of known) {
     const number = learner.external_student_id.toLowerCase()

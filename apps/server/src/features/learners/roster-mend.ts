@@ -1,6 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { RosterPreview, mendRoster as shape } from '@klasrum/contract/rosters'
-import { tidy } from '@klasrum/documents/sheet'
+import type { RosterPreview, mendRosterEndpoint as shape } from '@klasrum/contract/rosters'
+import { tidyCell } from '@klasrum/documents/sheet'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -8,7 +8,7 @@ import type { Actor } from '../../http/session.ts'
 import { lockOwnPreviewForUpdate } from '../classes/door.ts'
 import { storeRosterRows } from './roster-imports.store.ts'
 import { rosterImports } from './roster-imports.tables.ts'
-import { judgeAgainstRecords, previewOf, type StoredRow, storedRows } from './roster-preview.ts'
+import { judgeAgainstRecords, rosterPreviewOf, type StoredRosterRow, storedRows } from './roster-preview.ts'
 import type { RosterRow, RosterValues } from './roster-rows.ts'
 
 type Mends = Received<typeof shape.body>['rows']
@@ -23,10 +23,10 @@ export const mendRoster = (
   inTx(database, async (tx) => {
     const now = clock.now()
     const { klass, found } = await lockOwnPreviewForUpdate(tx, actor, rosterImports, { id }, now)
-    const rows = mended(found.rows as StoredRow[], mends)
+    const rows = mended(found.rows as StoredRosterRow[], mends)
     const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
     await storeRosterRows(tx, id, storedRows(rows, judged))
-    return previewOf(id, klass.id, judged)
+    return rosterPreviewOf(id, klass.id, judged)
   })
 
 function mended(rows: readonly RosterRow[], mends: Mends): RosterRow[] {
@@ -44,5 +44,5 @@ function mended(rows: readonly RosterRow[], mends: Mends): RosterRow[] {
 
 const tidied = (values: RosterValues): RosterValues =>
   Object.fromEntries(
-    Object.entries(values).map(([field, text]) => [field, tidy(text ?? '') || null]),
+    Object.entries(values).map(([field, text]) => [field, tidyCell(text ?? '') || null]),
   ) as RosterValues

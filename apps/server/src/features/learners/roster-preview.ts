@@ -9,14 +9,14 @@ import { countStates, tableOrRefuse } from '../../imports/read-table.ts'
 import { findManagedClass, type ManagedClass } from '../classes/door.ts'
 import { countAskedNumbers } from './asked-numbers.ts'
 import { addRosterImport } from './roster-imports.store.ts'
-import { type Judged, judgeRoster } from './roster-judge.ts'
+import { type JudgedRosterRow, judgeRoster } from './roster-judge.ts'
 import { readKnownLearners } from './roster-records.store.ts'
-import { mostRows, type RosterRow } from './roster-rows.ts'
+import { mostRosterRows, type RosterRow } from './roster-rows.ts'
 import { readRoster } from './roster-table.ts'
 import { readValues } from './roster-values.ts'
 
 /** A row with what it would have done when it was shown. */
-export type StoredRow = RosterRow & Pick<Judged, 'state' | 'student_id'>
+export type StoredRosterRow = RosterRow & Pick<JudgedRosterRow, 'state' | 'student_id'>
 
 const readRosterApart = readApart(new URL('./roster-table.ts', import.meta.url), readRoster, {
   refused: 'import.too_large',
@@ -34,7 +34,7 @@ export async function previewRoster(
   if (klass.archived_at) refuse('class.archived')
   const { rows, unknown_columns } = tableOrRefuse(await readRosterApart(bytes), {
     columns: 'Name, Sex, LRN',
-    mostRows,
+    mostRows: mostRosterRows,
   })
   await countAskedNumbers(tx, actor, rows.length, now)
   const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
@@ -44,7 +44,7 @@ export async function previewRoster(
     rows: storedRows(rows, judged),
     created_at: now,
   })
-  return { ...previewOf(id, class_id, judged), unknown_columns }
+  return { ...rosterPreviewOf(id, class_id, judged), unknown_columns }
 }
 
 export async function judgeAgainstRecords(
@@ -53,7 +53,7 @@ export async function judgeAgainstRecords(
   { id: class_id, school_id, grade_level }: ManagedClass,
   rows: readonly RosterRow[],
   now: Date,
-): Promise<Judged[]> {
+): Promise<JudgedRosterRow[]> {
   const frame = { school_id, grade_level, today: dateInManila(now) }
   const read = rows.filter(({ left_out }) => !left_out).map((row) => readValues(row, frame))
   const known = await readKnownLearners(tx, actor, {
@@ -65,14 +65,21 @@ export async function judgeAgainstRecords(
   return judgeRoster(rows, known, frame)
 }
 
-export const storedRows = (rows: readonly RosterRow[], judged: readonly Judged[]): StoredRow[] =>
+export const storedRows = (
+  rows: readonly RosterRow[],
+  judged: readonly JudgedRosterRow[],
+): StoredRosterRow[] =>
   rows.map((row, index) => {
     const { state, student_id } = judged[index] ?? { state: 'wrong', student_id: null }
     return { ...row, state, student_id }
   })
 
 /** What the file has and we do not read is told once, when it is read. */
-export function previewOf(id: number, class_id: number, judged: readonly Judged[]): RosterPreview {
+export function rosterPreviewOf(
+  id: number,
+  class_id: number,
+  judged: readonly JudgedRosterRow[],
+): RosterPreview {
   const rows = judged.map(({ student_id, enrollment_id, ...row }) => row)
   return { id, class_id, counts: countStates(rosterStates, judged), rows, unknown_columns: [] }
 }

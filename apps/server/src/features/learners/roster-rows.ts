@@ -1,24 +1,24 @@
 import type { RosterPreview } from '@klasrum/contract/rosters'
 import type { Line } from '@klasrum/documents/sheet'
-import { type ColumnField, isLabel } from './roster-columns.ts'
+import { type ColumnField, isRosterLabel } from './roster-columns.ts'
 import { withoutNumber } from './roster-content.ts'
 import type { Columns } from './roster-header.ts'
-import { distinct, headingOf, isFooter, isTotals, type Sex, sexOfTotals } from './roster-marks.ts'
+import { distinctCells, isFooter, isTotals, type Sex, sexHeadingOf, sexOfTotals } from './roster-marks.ts'
 
 export type RosterValues = RosterPreview['rows'][number]['values']
 export type RosterField = keyof RosterValues
-export type Problem = RosterPreview['rows'][number]['problems'][number] & { field: RosterField | null }
+export type RosterProblem = RosterPreview['rows'][number]['problems'][number] & { field: RosterField | null }
 
 /** A learner as the register has them. */
 export type RosterRow = {
   line: number
   values: RosterValues
   /** What was wrong with the cells themselves. Gone once the row is mended. */
-  flaws: Problem[]
+  flaws: RosterProblem[]
   left_out: boolean
 }
 
-export const mostRows = 1_000
+export const mostRosterRows = 1_000
 
 export const fieldNames: Record<RosterField, string> = {
   fullname: 'Name',
@@ -56,7 +56,7 @@ const sources: Record<RosterField, readonly ColumnField[]> = {
 const fields = Object.keys(fieldNames) as RosterField[]
 
 /** The learners among the lines: headings, totals, blank lines, repeated labels and what stands below are left out. */
-export function rowsOf(lines: readonly Line[], columns: Columns): RosterRow[] {
+export function rosterRowsOf(lines: readonly Line[], columns: Columns): RosterRow[] {
   const rows: RosterRow[] = []
   let sex: Sex | undefined
   let summed = 0
@@ -71,15 +71,15 @@ export function rowsOf(lines: readonly Line[], columns: Columns): RosterRow[] {
       summed = rows.length
       continue
     }
-    const heading = headingOf(cells)
+    const heading = sexHeadingOf(cells)
     if (heading) {
       sex = heading
       continue
     }
-    if (distinct(cells).filter(isLabel).length > 1) continue
+    if (distinctCells(cells).filter(isRosterLabel).length > 1) continue
     const row = rowOf(line, columns, sex)
     if (row) rows.push(row)
-    if (rows.length > mostRows) break
+    if (rows.length > mostRosterRows) break
   }
   return rows
 }
@@ -90,7 +90,7 @@ function rowOf(
   sex: Sex | undefined,
 ): RosterRow | undefined {
   const all = (field: ColumnField) =>
-    distinct((columns.get(field) ?? []).map((column) => cells[column] ?? ''))
+    distinctCells((columns.get(field) ?? []).map((column) => cells[column] ?? ''))
   const one = (field: ColumnField): string => all(field)[0] ?? ''
   const typed: Record<RosterField, string> = {
     fullname: nameOf(all, one),
@@ -108,7 +108,7 @@ function rowOf(
     parent_name: parentOf(one),
     parent_phone: one('parent_phone'),
   }
-  const flaws: Problem[] = [
+  const flaws: RosterProblem[] = [
     ...fields
       .filter((field) =>
         sources[field].some((each) => columns.get(each)?.some((column) => broken.includes(column))),
@@ -123,7 +123,7 @@ function rowOf(
   ]
   const known = fields.filter((field) => typed[field])
   const somebody = typed.fullname || typed.external_student_id || known.length > 1 || flaws.length > 0
-  if (!somebody || isLabel(typed.fullname)) return undefined
+  if (!somebody || isRosterLabel(typed.fullname)) return undefined
   typed.gender ||= sex ?? ''
   const values = Object.fromEntries(
     fields.map((field) => [field, typed[field].slice(0, longest[field]).trim() || null]),

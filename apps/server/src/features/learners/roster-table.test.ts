@@ -8,7 +8,7 @@ import {
   schoolForm1,
 } from '@klasrum/testkit/registers'
 import { expect, test } from 'vitest'
-import { dateOf } from './roster-dates.ts'
+import { rosterDateOf } from './roster-dates.ts'
 import { readRoster } from './roster-table.ts'
 
 async function tableOf(file: string | Buffer) {
@@ -227,5 +227,5 @@ test.each([
   ['41065', undefined],
   ['', undefined],
 ])('the date %j is %s', (text, date) => {
-  expect(dateOf(text)).toBe(date)
+  expect(rosterDateOf(text)).toBe(date)
 })

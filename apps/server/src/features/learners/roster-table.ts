@@ -1,10 +1,10 @@
 import { readSheets } from '@klasrum/documents/read-sheets'
-import type { Line, Sheet } from '@klasrum/documents/sheet'
+import type { Line, WorkbookSheet } from '@klasrum/documents/sheet'
 import type { TableAnswer } from '../../imports/read-table.ts'
 import { columnsByContent, withoutNumber } from './roster-content.ts'
 import { findHeader } from './roster-header.ts'
-import { headingOf } from './roster-marks.ts'
-import { mostRows, type RosterRow, rowsOf } from './roster-rows.ts'
+import { sexHeadingOf } from './roster-marks.ts'
+import { mostRosterRows, type RosterRow, rosterRowsOf } from './roster-rows.ts'
 
 type RosterTable = { rows: RosterRow[]; unknown: string[] }
 
@@ -15,23 +15,23 @@ export async function readRoster(bytes: Buffer): Promise<TableAnswer<RosterRow>>
   const sheets = readings(bytes, answer.sheets)
   const table = labelled(sheets) ?? unlabelled(sheets)
   if (!table || table.rows.length === 0) return { refused: 'import.no_columns' }
-  return table.rows.length > mostRows ? { refused: 'import.too_many_rows' } : { table }
+  return table.rows.length > mostRosterRows ? { refused: 'import.too_many_rows' } : { table }
 }
 
 /** The likeliest first. Tabs divide what was pasted; commas may belong to the names when nothing else divides. */
-function readings(bytes: Buffer, sheets: readonly Sheet[]): Sheet[] {
+function readings(bytes: Buffer, sheets: readonly WorkbookSheet[]): WorkbookSheet[] {
   const [first, ...others] = sheets
   if (first?.name !== '') return [...sheets]
   if (others.length > 0) return sheets.toReversed()
   return bytes.includes('\t') || bytes.includes(';') ? [first] : [undivided(first), first]
 }
 
-const undivided = ({ lines, ...sheet }: Sheet): Sheet => ({
+const undivided = ({ lines, ...sheet }: WorkbookSheet): WorkbookSheet => ({
   ...sheet,
   lines: lines.map((line) => ({ ...line, cells: [line.cells.filter(Boolean).join(', ')] })),
 })
 
-function labelled(sheets: readonly Sheet[]): RosterTable | undefined {
+function labelled(sheets: readonly WorkbookSheet[]): RosterTable | undefined {
   const [best] = sheets
     .flatMap(({ lines }) => {
       const header = findHeader(lines)
@@ -43,17 +43,17 @@ function labelled(sheets: readonly Sheet[]): RosterTable | undefined {
       return [{ header, below, beside: beside.length }]
     })
     .sort((one, other) => other.header.labels - one.header.labels || one.beside - other.beside)
-  return best && { rows: rowsOf(best.below, best.header.columns), unknown: best.header.unknown }
+  return best && { rows: rosterRowsOf(best.below, best.header.columns), unknown: best.header.unknown }
 }
 
-function unlabelled(sheets: readonly Sheet[]): RosterTable | undefined {
+function unlabelled(sheets: readonly WorkbookSheet[]): RosterTable | undefined {
   const [best] = sheets
     .flatMap(({ lines }) => {
       const columns = columnsByContent(lines)
       return columns ? [{ lines: columns.has('gender') ? lines : withoutTitle(lines), columns }] : []
     })
     .sort((one, other) => other.columns.size - one.columns.size)
-  return best && { rows: rowsOf(best.lines, best.columns), unknown: [] }
+  return best && { rows: rosterRowsOf(best.lines, best.columns), unknown: [] }
 }
 
 const title =
@@ -61,7 +61,7 @@ const title =
 
 /** Above the first "BOYS" or "GIRLS" stands the title of the list; whoever may be a learner stays. */
 function withoutTitle(lines: readonly Line[]): readonly Line[] {
-  const heading = lines.findIndex(({ cells }) => headingOf(cells))
+  const heading = lines.findIndex(({ cells }) => sexHeadingOf(cells))
   return lines.filter(
     ({ cells }, index) => index >= heading || !cells.some((cell) => title.test(withoutNumber(cell))),
   )

@@ -1,10 +1,10 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { undoRoster as shape } from '@klasrum/contract/rosters'
+import type { undoRosterEndpoint as shape } from '@klasrum/contract/rosters'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
 import { lockImportToUndoForUpdate } from '../classes/door.ts'
-import { markUndone } from './roster-imports.store.ts'
+import { markRosterImportUndone } from './roster-imports.store.ts'
 import { rosterImports } from './roster-imports.tables.ts'
 import { takeBackLearners, takeBackSeats } from './roster-seats.store.ts'
 
@@ -20,6 +20,6 @@ export const undoRoster = (
     const seats = { made: found.enrolled_ids, returned: found.returned_ids }
     const removed = await takeBackSeats(tx, klass.id, seats, now)
     const { deleted, kept } = await takeBackLearners(tx, found.created_ids)
-    await markUndone(tx, id, now)
+    await markRosterImportUndone(tx, id, now)
     return { removed, deleted, kept }
   })

@@ -1,23 +1,23 @@
 import { gradeLevels } from '@klasrum/contract/learners'
-import { tidy } from '@klasrum/documents/sheet'
+import { tidyCell } from '@klasrum/documents/sheet'
 import { listedName } from './listed-name.ts'
-import { dateOf } from './roster-dates.ts'
+import { rosterDateOf } from './roster-dates.ts'
 import { type Sex, sexOf } from './roster-marks.ts'
 import {
   fieldNames,
-  type Problem,
   type RosterField,
+  type RosterProblem,
   type RosterRow,
   type RosterValues,
 } from './roster-rows.ts'
 
 /** What a row says, understood as far as it can be. */
-export type Reading = {
+export type RosterReading = {
   /** As the record would have it; what was not understood stays as it was typed. */
   values: RosterValues
   listed_name: string
   gender: Sex | null
-  problems: Problem[]
+  problems: RosterProblem[]
 }
 
 type Frame = { grade_level: string; today: string }
@@ -25,7 +25,7 @@ type Frame = { grade_level: string; today: string }
 export function readValues(
   { values: typed, flaws }: Pick<RosterRow, 'values' | 'flaws'>,
   frame: Frame,
-): Reading {
+): RosterReading {
   const problems = [...flaws]
   const flawed = new Set(flaws.map(({ field }) => field))
   /** What `understand` makes of it, or the sentence about it. */
@@ -34,7 +34,7 @@ export function readValues(
     understand: (text: string) => Value | undefined,
     sentence: string,
   ) => {
-    const text = tidy(typed[field] ?? '')
+    const text = tidyCell(typed[field] ?? '')
     if (!text) return undefined
     const value = understand(text)
     if (value === undefined && !flawed.has(field)) problems.push({ field, message: sentence })
@@ -45,7 +45,7 @@ export function readValues(
     (text) => (/\p{L}/u.test(text) ? text : undefined),
     'Name has no letters.',
   )
-  if (!tidy(typed.fullname ?? '') && !flawed.has('fullname'))
+  if (!tidyCell(typed.fullname ?? '') && !flawed.has('fullname'))
     problems.push({ field: 'fullname', message: `${fieldNames.fullname} is missing.` })
   const gender = taken('gender', sexOf, 'Sex must be M or F.') ?? null
   const grade = taken('grade_level', gradeOf, 'Grade must be K or 1 to 12.')
@@ -54,10 +54,10 @@ export function readValues(
     (text) => pastDateOf(text, frame.today),
     'Birth date is not a date that has been. Write it as MM/DD/YYYY.',
   )
-  const number = tidy(typed.external_student_id ?? '') || null
+  const number = tidyCell(typed.external_student_id ?? '') || null
   const flaw = number && !flawed.has('external_student_id') ? flawOfNumber(number) : undefined
   if (flaw) problems.push({ field: 'external_student_id', message: flaw })
-  const kept = (field: RosterField) => tidy(typed[field] ?? '') || null
+  const kept = (field: RosterField) => tidyCell(typed[field] ?? '') || null
   return {
     values: {
       fullname: fullname ?? kept('fullname'),
@@ -84,7 +84,7 @@ const gradeOf = (text: string): string | undefined => {
 }
 
 const pastDateOf = (text: string, today: string): string | undefined => {
-  const date = dateOf(text)
+  const date = rosterDateOf(text)
   return date && date <= today ? date : undefined
 }
 

@@ -6,10 +6,10 @@ import { mount } from '../../http/mount.ts'
 import { countAskedNumbers } from './asked-numbers.ts'
 import { acceptTransfer, declineTransfer } from './decide-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
-import { listPage } from './transfers.store.ts'
+import { pageOfTransfers } from './transfers.store.ts'
 
 export function transfersRoutes(app: FastifyInstance, { database, clock }: House): void {
-  mount(app, api.listTransfers, ({ actor, query }) => listPage(database.tx, actor, query))
+  mount(app, api.listTransfers, ({ actor, query }) => pageOfTransfers(database.tx, actor, query))
 
   mount(app, api.requestTransfer, async ({ actor, body, request }) => {
     await countAskedNumbers(database.tx, actor, 1, clock.now())

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listTransfers, Transfer } from '@klasrum/contract/transfers'
+import type { listTransfersEndpoint, Transfer } from '@klasrum/contract/transfers'
 import { aliasedTable, and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
@@ -67,10 +67,10 @@ async function select(
   })
 }
 
-export const listPage = (
+export const pageOfTransfers = (
   tx: Tx,
   actor: Actor,
-  { state, ...cut }: Received<typeof listTransfers.query>,
+  { state, ...cut }: Received<typeof listTransfersEndpoint.query>,
 ): Promise<Transfer[]> => select(tx, actor, state === 'all' ? undefined : eq(transfers.state, state), cut)
 
 export async function writtenTransfer(tx: Tx, actor: Actor, id: number): Promise<Transfer> {
@@ -132,7 +132,7 @@ export const lockLearnerOf = async (tx: Tx, { student_id, from_school_id }: Tran
 type Decision = { state: 'accepted' | 'declined'; decided_by_user_id: number; decided_at: Date }
 
 /** Of two decisions the first one holds. */
-export const decide = async (tx: Tx, id: number, decision: Decision): Promise<boolean> =>
+export const decideTransfer = async (tx: Tx, id: number, decision: Decision): Promise<boolean> =>
   (
     await tx
       .update(transfers)
@@ -141,7 +141,7 @@ export const decide = async (tx: Tx, id: number, decision: Decision): Promise<bo
       .returning({ id: transfers.id })
   ).length > 0
 
-export const stateOf = async (tx: Tx, id: number) =>
+export const transferStateOf = async (tx: Tx, id: number) =>
   (await tx.select({ state: transfers.state }).from(transfers).where(eq(transfers.id, id)))[0]?.state
 
 /** The learner leaves the rosters in use at the old school, where the scores stay. */

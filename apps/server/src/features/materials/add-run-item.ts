@@ -8,7 +8,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import { type BankRow, findSeen } from './bank/bank.store.ts'
-import { digestOf } from './bank/bank-item.ts'
+import { bankItemDigestOf } from './bank/bank-item.ts'
 import { withOwnItem } from './own-item.ts'
 import { isFull, type OfDocument, ownMade, papersIn, saveMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
@@ -54,8 +54,8 @@ async function withSpare(
 /** A question of the bank on a paper is a copy: later changes of the bank do not reach it. */
 function withBankItem(material: Material, { document }: OfDocument, row: BankRow): Material {
   const item: Item = { ...row.item, id: `bank-${row.id}` }
-  const digest = digestOf(item)
-  if (allItems(material).some((each) => each.id === item.id || digestOf(each) === digest))
+  const digest = bankItemDigestOf(item)
+  if (allItems(material).some((each) => each.id === item.id || bankItemDigestOf(each) === digest))
     refuse('run.item_on_paper')
   const author = item.author === 'model' ? 'model' : 'teacher'
   return placeItem(withModel(material, row), { document, item: { ...item, author } })

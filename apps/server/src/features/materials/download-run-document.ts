@@ -1,7 +1,7 @@
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import type { Material } from '@klasrum/contract/material'
 import type { PaperDocument } from '@klasrum/contract/papers'
-import type { downloadRunDocument as shape } from '@klasrum/contract/run-documents'
+import type { downloadRunDocumentEndpoint as shape } from '@klasrum/contract/run-documents'
 import { packZip } from '@klasrum/documents/pack-zip'
 import { datedName, fileNameOf } from '@klasrum/documents/papers/file-name'
 import { paperFile } from '@klasrum/documents/papers/paper-file'
@@ -11,7 +11,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { madeFiles } from './made-files.store.ts'
-import { headingOf } from './plan-heading.ts'
+import { planHeadingOf } from './plan-heading.ts'
 import { type OfDocument, ownMade, paperIn } from './run-document.ts'
 import { ownRun } from './show-run.ts'
 
@@ -66,7 +66,7 @@ const zipName = (material: Material, made: Date): string => {
 
 /** Which subject, grade and section it is for, as far as the heading says so. */
 function classIn(material: Material): string[] {
-  const { learning_area, grade_and_section } = headingOf(material)
+  const { learning_area, grade_and_section } = planHeadingOf(material)
   return [learning_area ?? '', grade_and_section ?? ''].filter(Boolean)
 }
 

@@ -1,7 +1,7 @@
 type Fault = { path: string; message: string }
 
 /** Written down while an item is looked through, so that a teacher hears of everything at once. */
-export type Check = {
+export type ItemCheck = {
   faults: Fault[]
   fault: (path: string, message: string) => void
   /** As it will be printed; it may not be empty. */
@@ -11,16 +11,16 @@ export type Check = {
   distinct: (path: string, typed: readonly string[]) => string[]
 }
 
-export function startCheck(): Check {
+export function startCheck(): ItemCheck {
   const faults: Fault[] = []
-  const fault: Check['fault'] = (path, message) => void faults.push({ path, message })
-  const text: Check['text'] = (path, typed) => {
+  const fault: ItemCheck['fault'] = (path, message) => void faults.push({ path, message })
+  const text: ItemCheck['text'] = (path, typed) => {
     const said = printable(typed)
     if (said === '') fault(path, 'Please fill this in.')
     return said
   }
-  const texts: Check['texts'] = (path, typed) => typed.map((each, at) => text(`${path}.${at}`, each))
-  const distinct: Check['distinct'] = (path, typed) => {
+  const texts: ItemCheck['texts'] = (path, typed) => typed.map((each, at) => text(`${path}.${at}`, each))
+  const distinct: ItemCheck['distinct'] = (path, typed) => {
     const said = texts(path, typed)
     said.forEach((each, at) => {
       if (each && said.slice(0, at).some((before) => folded(before) === folded(each)))

@@ -1,6 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
 import { refuse } from '../../http/refuse.ts'
-import { type Check, filled, printable, startCheck } from './edit-item-check.ts'
+import { filled, type ItemCheck, printable, startCheck } from './edit-item-check.ts'
 
 /** The item as the teacher has it. What it is and where it comes from stay. `at` is where it stands in what was sent. */
 export function editedItem(item: Item, sent: Item, at = 'item'): Item {
@@ -36,7 +36,7 @@ function withMistakes<T extends Partial<Item>>(edited: T, item: Item): T {
   return { ...rest, ...(isAsComputed && item.mistakes && { mistakes: item.mistakes }) } as T
 }
 
-function written(item: Item, check: Check): Item {
+function written(item: Item, check: ItemCheck): Item {
   switch (item.form) {
     case 'multiple_choice':
       return multipleChoice(item, check)
@@ -79,13 +79,13 @@ function written(item: Item, check: Check): Item {
 
 type Of<Form extends Item['form']> = Extract<Item, { form: Form }>
 
-function multipleChoice(item: Of<'multiple_choice'>, check: Check): Item {
+function multipleChoice(item: Of<'multiple_choice'>, check: ItemCheck): Item {
   const options = check.distinct('options', item.options)
   if (item.answer >= options.length) check.fault('answer', 'Choose the right answer.')
   return { ...item, stem: check.text('stem', item.stem), options }
 }
 
-function identification({ wrong: typed = [], ...item }: Of<'identification'>, check: Check): Item {
+function identification({ wrong: typed = [], ...item }: Of<'identification'>, check: ItemCheck): Item {
   const answer = check.text('answer', item.answer)
   const also_accepted = [...new Set(filled(item.also_accepted))]
   const right = [answer, ...also_accepted].map((each) => each.toLowerCase())
@@ -103,7 +103,7 @@ function identification({ wrong: typed = [], ...item }: Of<'identification'>, ch
   }
 }
 
-function modifiedTrueFalse(item: Of<'modified_true_false'>, check: Check): Item {
+function modifiedTrueFalse(item: Of<'modified_true_false'>, check: ItemCheck): Item {
   const stem = check.text('stem', item.stem)
   const marked = check.text('marked', item.marked)
   if (stem && marked && !stem.includes(marked))
@@ -115,7 +115,7 @@ function modifiedTrueFalse(item: Of<'modified_true_false'>, check: Check): Item 
   return { ...item, stem, marked, correction }
 }
 
-function matching(item: Of<'matching'>, check: Check): Item {
+function matching(item: Of<'matching'>, check: ItemCheck): Item {
   const premises = check.distinct('premises', item.premises)
   const answers = check.distinct('answers', item.answers)
   const { key } = item
@@ -129,7 +129,7 @@ function matching(item: Of<'matching'>, check: Check): Item {
   return { ...item, stem: printable(item.stem), premises, answers, points: premises.length }
 }
 
-function sequencing(item: Of<'sequencing'>, check: Check): Item {
+function sequencing(item: Of<'sequencing'>, check: ItemCheck): Item {
   const steps = check.distinct('steps', item.steps)
   const { order } = item
   const places = new Set(order)

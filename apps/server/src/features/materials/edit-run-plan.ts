@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { declaredAnew } from '@klasrum/composer/papers/amend'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Material, PlanText } from '@klasrum/contract/material'
-import type { editPlanHeading as headingShape } from '@klasrum/contract/run-documents'
+import type { editPlanHeadingEndpoint as headingShape } from '@klasrum/contract/run-documents'
 import { isDeclaration, type PlanPlace, planPlaceOf } from '@klasrum/documents/papers/plan-fields'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { printable } from './edit-item-check.ts'
 import { headingShownIn, mostLettersIn, withHeading } from './plan-heading.ts'
-import { type OfDocument, saveMade, seenMade, viewOf } from './run-document.ts'
+import { type OfDocument, runDocumentViewOf, saveMade, seenMade } from './run-document.ts'
 
 type OfPlan = { id: number; file_id: number; revision: number }
 type TextAsk = OfPlan & { text_id: string; lines: readonly string[] }
@@ -18,7 +18,7 @@ async function changePlan(tx: Tx, actor: Actor, ask: OfPlan, change: (material: 
   const place: OfDocument & OfPlan = { ...ask, document: 'plan' }
   const made = await seenMade(tx, actor, place)
   const material = change(made.material)
-  if (isDeepStrictEqual(material, made.material)) return viewOf(made, 'plan')
+  if (isDeepStrictEqual(material, made.material)) return runDocumentViewOf(made, 'plan')
   return saveMade(tx, place, { ...made, material: declaredAnew(material) })
 }
 

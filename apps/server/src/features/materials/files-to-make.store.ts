@@ -20,7 +20,7 @@ export const filesToMake = (tx: Tx, run_id: number) =>
 export type FileToMake = Awaited<ReturnType<typeof filesToMake>>[number]
 
 /** As it was read before, by an earlier try or another run. */
-export const findSource = async (tx: Tx, id: number) =>
+export const findFileSource = async (tx: Tx, id: number) =>
   (await tx.select({ source: runFiles.source }).from(runFiles).where(eq(runFiles.id, id)))[0]?.source ?? null
 
 export const changeFile = (tx: Tx, id: number, values: Partial<typeof runFiles.$inferInsert>) =>

@@ -1,10 +1,10 @@
 import { allItems } from '@klasrum/composer/papers/amend'
 import { and, asc, gt, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { digestOf } from './bank/bank-item.ts'
+import { bankItemDigestOf } from './bank/bank-item.ts'
 import { runFiles } from './materials.tables.ts'
 import { item_verdicts } from './verdicts.tables.ts'
-import { areCounted, featuresOf } from './verdicts.ts'
+import { areCounted, verdictFeaturesOf } from './verdicts.ts'
 
 type Listed = typeof item_verdicts.$inferSelect
 
@@ -31,9 +31,9 @@ async function unchangedItems(tx: Tx): Promise<Listed[]> {
       .limit(atOnce)
     const items = files.flatMap(({ material }) => (material ? allItems(material) : []))
     for (const item of items.filter(({ author, origin }) => author !== 'teacher' && origin !== 'bank')) {
-      const digest = digestOf(item)
+      const digest = bankItemDigestOf(item)
       const times = (byDigest.get(digest)?.times ?? 0) + 1
-      byDigest.set(digest, { digest, verdict: 'kept', times, ...featuresOf(item) })
+      byDigest.set(digest, { digest, verdict: 'kept', times, ...verdictFeaturesOf(item) })
     }
     after = files.at(-1)?.id ?? after
     if (files.length < atOnce) return [...byDigest.values()]

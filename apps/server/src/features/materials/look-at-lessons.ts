@@ -3,7 +3,7 @@ import type { Look } from '@klasrum/contract/looks'
 import { mostLooksAnHour } from '@klasrum/contract/looks'
 import type { RunCorrections } from '@klasrum/contract/runs'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
-import { sourceOf } from '@klasrum/curriculum/files'
+import { unitSourceOf } from '@klasrum/curriculum/files'
 import { unitOf } from '@klasrum/curriculum/library'
 import { readQuickly } from '@klasrum/documents/read-document'
 import { after, hours } from '../../clock.ts'
@@ -24,7 +24,7 @@ import {
   findLook,
   lockLookForUpdate,
   markUsed,
-  moveFiles,
+  moveLookFiles,
   type NewLookFile,
   removeLooks,
   staleLooksOf,
@@ -39,7 +39,7 @@ import {
   type WishedSettings,
 } from './run-settings.ts'
 import { priceOf, type RunSource } from './start-run.ts'
-import { lessonFiles, lessonOf } from './store-files.ts'
+import { lessonFiles, lessonOfUpload } from './store-files.ts'
 import { lookInside } from './write-apart.ts'
 
 /** With the hourly sweep its files are gone within a day. */
@@ -67,7 +67,7 @@ export async function lookAtLessons(
   const chosen = unit === undefined ? null : chosenUnit(unit)
   const read = chosen ? [chosen.read] : await readUploads(uploads, signal)
   const files = await lookAtAll(read, wish, { seed, signal })
-  const stored = lessonFiles(actor.user_id, chosen ? [chosen.lesson] : uploads.map(lessonOf))
+  const stored = lessonFiles(actor.user_id, chosen ? [chosen.lesson] : uploads.map(lessonOfUpload))
   const { look, removed } = await storing(house, stored.files, (taken) =>
     inTx(database, async (tx) => {
       const price = await balanceAndPrice(tx, actor, wish)
@@ -119,7 +119,7 @@ export async function takeLook(tx: Tx, { clock }: House, actor: Actor, id: numbe
   // Before the look, as everywhere: two that lock in another order could wait for each other.
   await lockAccount(tx, actor.user_id)
   const { seed } = openLook(await lockLookForUpdate(tx, actor.user_id, id), clock.now())
-  const files = await moveFiles(tx, id)
+  const files = await moveLookFiles(tx, id)
   return {
     files: files.map(({ file_name, size, stored_as, source }) => ({ file_name, size, stored_as, source })),
     seed,
@@ -167,7 +167,7 @@ async function readUpload({ name, size, bytes }: Upload, signal: AbortSignal): P
 function chosenUnit(id: string) {
   const unit = unitOf(id) ?? refuse('unit.not_found')
   const source = documentOfUnit(unit)
-  const bytes = Buffer.from(sourceOf(id))
+  const bytes = Buffer.from(unitSourceOf(id))
   const file_name = source.file_name
   const read: ReadFile = { file_name, size: bytes.length, problem: null, source }
   return { lesson: { name: file_name, content: bytes }, read }

@@ -9,8 +9,8 @@ import {
 } from '@klasrum/contract/looks'
 import { readingSentences } from '@klasrum/contract/source'
 import { readWithScans } from '@klasrum/documents/read-document'
-import { readScan, secondsFor } from '@klasrum/documents/scans/read-scan'
-import { isOpen, type ScanPage, textOfLine } from '@klasrum/documents/scans/scan'
+import { readScan, scanSecondsFor } from '@klasrum/documents/scans/read-scan'
+import { isScanLineOpen, type ScanPage, textOfLine } from '@klasrum/documents/scans/scan'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
@@ -124,11 +124,11 @@ const write = ({ database, clock }: House, actor: Actor, file: LookFileRow, valu
 export const lookScanOf = ({ waiting, pages }: ReadPages): LookScan => ({
   pages: waiting.length + pages.length,
   read: pages.length,
-  seconds: secondsFor(waiting.length),
+  seconds: scanSecondsFor(waiting.length),
   unsure: pages
     .flatMap(({ number, lines }) =>
       lines.flatMap((line, at) =>
-        isOpen(line)
+        isScanLineOpen(line)
           ? [{ page: number, line: at, text: textOfLine(line).slice(0, 2_000), picture: line.picture ?? '' }]
           : [],
       ),

@@ -36,7 +36,7 @@ export const changeLookFile = (tx: Tx, id: number, values: Partial<NewLookFile>)
   tx.update(lookFiles).set(values).where(eq(lookFiles.id, id))
 
 /** Its files in their order. They are the run's from now on, and the look has none. */
-export async function moveFiles(tx: Tx, look_id: number) {
+export async function moveLookFiles(tx: Tx, look_id: number) {
   const files = await tx.delete(lookFiles).where(eq(lookFiles.look_id, look_id)).returning()
   return files.sort((one, other) => one.place - other.place)
 }

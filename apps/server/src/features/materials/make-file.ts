@@ -5,9 +5,9 @@ import { readDocument } from '@klasrum/documents/read-document'
 import type { House } from '../../house.ts'
 import { countModelUse, modelFor } from '../model/door.ts'
 import { type Taken, whileHeld } from '../paid-work/door.ts'
-import { changeFile, type FileToMake, findSource } from './files-to-make.store.ts'
+import { changeFile, type FileToMake, findFileSource } from './files-to-make.store.ts'
 import { settingsOfFile } from './run-settings.ts'
-import { type Progress, runWork } from './run-work.ts'
+import { type RunWorkProgress, runWork } from './run-work.ts'
 import { withNote } from './with-note.ts'
 import { writeApart } from './write-apart.ts'
 
@@ -27,7 +27,7 @@ type Conditions = {
   /** Whose run it is. */
   user_id: number
   signal: AbortSignal
-  tell: (progress: Progress) => void
+  tell: (progress: RunWorkProgress) => void
 }
 
 /** Reads a file, writes its material and keeps it; or the sentence that says why there is none. */
@@ -97,7 +97,7 @@ async function sourceOf(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<{ source: SourceDocument } | { problem: string }> {
-  const known = await findSource(database.tx, id)
+  const known = await findFileSource(database.tx, id)
   if (known) return { source: known }
   const stream = stored_as === null ? null : await storage.read(stored_as)
   if (!stream) return { problem: lost }

@@ -4,10 +4,10 @@ import type { DocumentName } from '@klasrum/contract/runs'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lastStays, type OfItem, seenItem } from './edit-run-item.ts'
+import { type ItemAtRevision, lastStays, seenItem } from './edit-run-item.ts'
 import { isFull, papersIn, saveMade } from './run-document.ts'
 
-export async function moveRunItem(tx: Tx, actor: Actor, ask: OfItem & { to: DocumentName }) {
+export async function moveRunItem(tx: Tx, actor: Actor, ask: ItemAtRevision & { to: DocumentName }) {
   const { document, to } = ask
   const { made, items, item } = await seenItem(tx, actor, ask)
   const { material } = made

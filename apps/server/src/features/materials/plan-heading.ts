@@ -38,7 +38,7 @@ export function mostLettersIn(material: Material, label: string): number {
 }
 
 /** As the documents show it: what the file says where the teacher said nothing. */
-export function headingOf(material: Material): PlanHeading {
+export function planHeadingOf(material: Material): PlanHeading {
   const { plan, settings } = material
   const shown = (value: keyof Heading) =>
     settings.heading[value] ??
@@ -60,7 +60,7 @@ type HeadingChange = Partial<Heading> & { title?: string }
 /** The material with other values at the head of all its documents. */
 export function withHeading(material: Material, { title, ...values }: HeadingChange): Material {
   const { plan, settings, exam } = material
-  const before = headingOf(material)
+  const before = planHeadingOf(material)
   const heading = { ...settings.heading, ...values }
   const renamed = title ?? before.title
   const header = plan.header.map(({ label, value }) => {

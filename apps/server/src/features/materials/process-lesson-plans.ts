@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Received } from '@klasrum/contract/endpoint'
-import { longestAnswerSeconds, type processLessonPlans } from '@klasrum/contract/runs'
+import { longestAnswerSeconds, type processLessonPlansEndpoint } from '@klasrum/contract/runs'
 import { docxOf } from '@klasrum/documents/docx/docx'
 import { papersOf } from '@klasrum/documents/papers/papers-of'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { madeFiles } from './made-files.store.ts'
-import { findRun, stateOf } from './runs.store.ts'
+import { findRun, runStateOf } from './runs.store.ts'
 import { showJobOf } from './show-run.ts'
 
-type Processed = Received<(typeof processLessonPlans)['reply']>
+type Processed = Received<(typeof processLessonPlansEndpoint)['reply']>
 
 const look = 250
 
@@ -17,7 +17,7 @@ const look = 250
 export async function isOverInTime({ database }: House, id: number): Promise<boolean> {
   const deadline = performance.now() + longestAnswerSeconds * 1_000
   for (;;) {
-    const state = await stateOf(database.tx, id)
+    const state = await runStateOf(database.tx, id)
     if (state !== 'queued' && state !== 'running') return true
     if (performance.now() + look > deadline) return false
     await pause(look)

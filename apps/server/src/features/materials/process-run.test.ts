@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { processLessonPlans } from '@klasrum/contract/runs'
+import type { processLessonPlansEndpoint } from '@klasrum/contract/runs'
 import { readingSentences } from '@klasrum/contract/source'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher } from '@klasrum/testkit/builders'
@@ -16,7 +16,7 @@ const { aRunner, process, begin, ended, show, files, row, books } = runActionsOf
 const lesson = await aLessonFile()
 const patience = 120_000
 const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":1,"moderate":0,"hard":0}' }
-type Processed = Received<typeof processLessonPlans.reply>
+type Processed = Received<typeof processLessonPlansEndpoint.reply>
 const isWord = (data: string | null) =>
   Buffer.from(data ?? '', 'base64')
     .subarray(0, 2)

@@ -3,7 +3,7 @@ import type { Item } from '@klasrum/contract/material'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import type { OfItem } from './edit-run-item.ts'
+import type { ItemAtRevision } from './edit-run-item.ts'
 import type { TakenOff } from './materials.tables.ts'
 import { withoutQuestion } from './open-question-items.ts'
 import { isFull, ownMade, saveMade } from './run-document.ts'
@@ -11,7 +11,7 @@ import { withoutTakenOff } from './taken-off.ts'
 import { uncountVerdict } from './verdicts.ts'
 
 /** Puts an item back where it stood. What came in its place goes, where it is still there. */
-export async function restoreRunItem(tx: Tx, actor: Actor, ask: OfItem) {
+export async function restoreRunItem(tx: Tx, actor: Actor, ask: ItemAtRevision) {
   const { document, item_id } = ask
   const made = await ownMade(tx, actor, ask)
   if (made.revision !== ask.revision) refuse('run.changed')

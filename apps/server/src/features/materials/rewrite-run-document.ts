@@ -8,7 +8,7 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import { countModelUse, modelFor } from '../model/door.ts'
 import { withQuestionsBack } from './open-question-items.ts'
-import { type OfDocument, saveMade, seenMade, viewOf } from './run-document.ts'
+import { type OfDocument, runDocumentViewOf, saveMade, seenMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { rewritesOf } from './swap-run-item.ts'
 import { withNote } from './with-note.ts'
@@ -44,7 +44,7 @@ export async function rewriteRunDocument(house: House, actor: Actor, ask: OfDocu
   const use = { user_id: actor.user_id, run_id: ask.id, work: 'document' } as const
   await countModelUse(house, use, sinceThen(material.tokens, answer.material.tokens))
   // Where the lesson and the rules allow for one wording only, nothing has changed.
-  if (isDeepStrictEqual(answer.material, material)) return viewOf(made, document)
+  if (isDeepStrictEqual(answer.material, material)) return runDocumentViewOf(made, document)
   return saveMade(database.tx, ask, {
     ...made,
     material: withNote(withQuestionsBack(material, answer.material), note),

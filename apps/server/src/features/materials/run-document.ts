@@ -10,12 +10,12 @@ import { planFields, planPlaceOf } from '@klasrum/documents/papers/plan-fields'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { headingOf, mostLettersIn } from './plan-heading.ts'
+import { mostLettersIn, planHeadingOf } from './plan-heading.ts'
 import { changeMade, findMade } from './run-documents.store.ts'
 
 export type OfFile = { id: number; file_id: number }
 export type OfDocument = OfFile & { document: DocumentName }
-export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>
+export type MadeMaterial = NonNullable<Awaited<ReturnType<typeof findMade>>>
 
 const nameOf = ({ of }: LessonPaper): string => (of.kind === 'quiz' ? `session-${of.session}` : of.kind)
 
@@ -24,15 +24,15 @@ export const paperIn = (material: Material, document: DocumentName, paper?: Pape
   papersOf(material, { paper }).find((each) => nameOf(each) === document) ?? refuse('run.not_found')
 
 /** To everybody else it does not exist. */
-export const ownMade = async (tx: Tx, { user_id }: Actor, place: OfFile): Promise<Made> =>
+export const ownMade = async (tx: Tx, { user_id }: Actor, place: OfFile): Promise<MadeMaterial> =>
   (await findMade(tx, user_id, place)) ?? refuse('run.not_found')
 
 export async function showRunDocument(tx: Tx, actor: Actor, place: OfDocument): Promise<RunDocument> {
-  return viewOf(await ownMade(tx, actor, place), place.document)
+  return runDocumentViewOf(await ownMade(tx, actor, place), place.document)
 }
 
-export function viewOf(
-  { material, revision, taken_off }: Pick<Made, 'material' | 'revision' | 'taken_off'>,
+export function runDocumentViewOf(
+  { material, revision, taken_off }: Pick<MadeMaterial, 'material' | 'revision' | 'taken_off'>,
   document: DocumentName,
 ): RunDocument {
   const items = [...itemsIn(material, document)]
@@ -58,7 +58,7 @@ const writtenIn = (material: Material): Pick<RunDocument, 'texts' | 'heading' | 
     ...field,
     most: 'head' in planPlaceOf(field.id) ? mostLettersIn(material, field.label) : null,
   })),
-  heading: headingOf(material),
+  heading: planHeadingOf(material),
   typed_texts: typedTextsIn(material.plan),
 })
 
@@ -90,7 +90,7 @@ export async function seenMade(
   tx: Tx,
   actor: Actor,
   { revision, ...place }: OfDocument & { revision: number },
-): Promise<Made> {
+): Promise<MadeMaterial> {
   const made = await ownMade(tx, actor, place)
   itemsIn(made.material, place.document)
   return made.revision === revision ? made : refuse('run.changed')
@@ -100,10 +100,14 @@ export async function seenMade(
 export const saveMaterial = async (
   tx: Tx,
   file_id: number,
-  { material, revision, swapped, taken_off }: Made,
+  { material, revision, swapped, taken_off }: MadeMaterial,
 ) => (await changeMade(tx, { file_id, revision, material, swapped, taken_off })) ?? refuse('run.changed')
 
-export async function saveMade(tx: Tx, { file_id, document }: OfDocument, made: Made): Promise<RunDocument> {
+export async function saveMade(
+  tx: Tx,
+  { file_id, document }: OfDocument,
+  made: MadeMaterial,
+): Promise<RunDocument> {
   const revision = await saveMaterial(tx, file_id, made)
-  return viewOf({ ...made, revision }, document)
+  return runDocumentViewOf({ ...made, revision }, document)
 }

@@ -10,7 +10,7 @@ import { runFiles, runs } from './materials.tables.ts'
 type Titled = { title: string; items: number }
 
 /** What a list of documents says of a material, without its items. */
-export type Contents = {
+export type MaterialContents = {
   plan: Pick<LessonPlan, 'title' | 'format' | 'language'>
   quizzes: (Titled & { session: number })[]
   exam: (Titled & { shortfalls: { difficulty: string; missing: number; why: string }[] }) | null
@@ -26,7 +26,7 @@ const numbersIn = (paper: SQL): SQL => sql`(
   from jsonb_array_elements(${paper}->'items') item)`
 
 /** Taken out by the database: a material is a hundred times as long, and a run is asked for every second. */
-const contents = sql<Contents | null>`case when ${runFiles.material} is not null then jsonb_build_object(
+const contents = sql<MaterialContents | null>`case when ${runFiles.material} is not null then jsonb_build_object(
   'plan', jsonb_build_object(
     'title', ${runFiles.material}->'plan'->'title',
     'format', ${runFiles.material}->'plan'->'format',
@@ -51,7 +51,7 @@ export type FileShown = {
   pages: number | null
   language: Language | null
   error: string | null
-  contents: Contents | null
+  contents: MaterialContents | null
 }
 
 export const filesOf = (tx: Tx, run_id: number): Promise<FileShown[]> =>
@@ -75,7 +75,7 @@ export const filesOf = (tx: Tx, run_id: number): Promise<FileShown[]> =>
 type Query = { page: number; limit: number; search: string; state?: Run['state'] }
 
 /** The own ones, newest first. */
-export async function listOwn(tx: Tx, user_id: number, { page, limit, search, state }: Query) {
+export async function pageOfOwnRuns(tx: Tx, user_id: number, { page, limit, search, state }: Query) {
   const found = and(
     eq(runs.user_id, user_id),
     matchesWords(runs.search_text, search),
@@ -104,7 +104,7 @@ export async function listOwn(tx: Tx, user_id: number, { page, limit, search, st
 }
 
 /** How long the finished runs took whose files are nearest in size, of the latest few hundred. */
-export async function secondsOfLike(tx: Tx, size: number): Promise<number[]> {
+export async function secondsOfLikeRuns(tx: Tx, size: number): Promise<number[]> {
   const found = await tx.execute(sql`
     select extract(epoch from done.ended_at - done.started_at)::float8 as seconds
     from (select id, started_at, ended_at from runs

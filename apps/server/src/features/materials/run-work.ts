@@ -6,10 +6,10 @@ import { noteProgress } from './files-to-make.store.ts'
 import { runs } from './materials.tables.ts'
 import { changeRun, ownerOfRun, type RunRow } from './runs.store.ts'
 
-export type Progress = { file_id: number; step: RunStep; share: number }
+export type RunWorkProgress = { file_id: number; step: RunStep; share: number }
 
 /** A run as paid work. */
-export const runWork: PaidWork<RunRow, Progress, 'run_id'> = {
+export const runWork: PaidWork<RunRow, RunWorkProgress, 'run_id'> = {
   table: runs,
   state: runs.state,
   kind: 'run',

@@ -12,7 +12,7 @@ import { isOverInTime, resultOf } from './process-lesson-plans.ts'
 import { withCorrections } from './run-settings.ts'
 import { listRuns, showRun } from './show-run.ts'
 import { refuseRunAhead, startRun } from './start-run.ts'
-import { lessonFiles, lessonOf } from './store-files.ts'
+import { lessonFiles, lessonOfUpload } from './store-files.ts'
 
 /** What is kept for a repeat is which run was begun; what has become of it is looked up each time. */
 const starting = {
@@ -38,7 +38,7 @@ export function runRoutes(app: FastifyInstance, house: House): void {
     async (ask) => {
       refuseWithoutFiles(ask.files, ask.body.look_id)
       const isAnswered = await isRepeat(house.database, ask.actor, ask.request.onceKey)
-      const { sources, files } = lessonFiles(ask.actor.user_id, ask.files.map(lessonOf))
+      const { sources, files } = lessonFiles(ask.actor.user_id, ask.files.map(lessonOfUpload))
       const { run_id } = await storing(house, isAnswered ? [] : files, (taken) =>
         once(starting, house, async ({ actor, body }, each) => {
           if (isAnswered) refuse('once.other_request')

@@ -43,7 +43,7 @@ export async function addRun(tx: Tx, run: NewRun, files: readonly NewFile[]): Pr
 export const findRun = async (tx: Tx, id: number): Promise<RunRow | undefined> =>
   (await tx.select().from(runs).where(eq(runs.id, id)))[0]
 
-export const stateOf = async (tx: Tx, id: number): Promise<RunState | undefined> =>
+export const runStateOf = async (tx: Tx, id: number): Promise<RunState | undefined> =>
   (await tx.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state
 
 /** Runs that come before it: those at work, and of those that wait the first of every teacher before the second of any. */

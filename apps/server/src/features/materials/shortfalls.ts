@@ -1,12 +1,15 @@
 import { difficulties, type MaterialSettings } from '@klasrum/contract/material'
-import type { Contents } from './run-view.store.ts'
+import type { MaterialContents } from './run-view.store.ts'
 
 const isOfQuiz = (note: string, session: number): boolean => note.startsWith(`Quiz ${session} `)
 const isOfExam = (note: string): boolean => /^(?:the )?exam\b/i.test(note)
 const isOfSessions = (note: string): boolean => note.startsWith('The lesson has text for ')
 
 /** Which papers are shorter than asked for or were not made, and how many sessions the lesson has no text for. */
-export function shortfallsOf(contents: Contents, { sessions, quiz_items, exam }: MaterialSettings): string[] {
+export function shortfallsOf(
+  contents: MaterialContents,
+  { sessions, quiz_items, exam }: MaterialSettings,
+): string[] {
   const made = contents.quizzes.length
   return [
     ...(made < sessions ? [`The lesson has text for ${made} of the ${sessions} sessions asked for.`] : []),
@@ -15,7 +18,7 @@ export function shortfallsOf(contents: Contents, { sessions, quiz_items, exam }:
   ]
 }
 
-type Quiz = Contents['quizzes'][number]
+type Quiz = MaterialContents['quizzes'][number]
 
 /** One that the teacher has shortened herself is not told of: only the engine writes such a note. */
 function quizShortfall({ session, items }: Quiz, notes: readonly string[], asked: number): string[] {
@@ -26,7 +29,7 @@ function quizShortfall({ session, items }: Quiz, notes: readonly string[], asked
   return [`Quiz ${session} has ${items} of ${asked} items. Its part of the lesson gives no more.`]
 }
 
-type Exam = NonNullable<Contents['exam']>
+type Exam = NonNullable<MaterialContents['exam']>
 
 function examShortfall({ items, shortfalls }: Exam, notes: readonly string[], asked: number): string[] {
   if (items === 0) return [notes.find(isOfExam) ?? 'The exam was not made: the lesson gives too few items.']
@@ -36,7 +39,7 @@ function examShortfall({ items, shortfalls }: Exam, notes: readonly string[], as
 }
 
 /** All other notes: what is told as a shortfall is not told twice. */
-export const otherNotes = ({ notes, quizzes, exam }: Contents): string[] =>
+export const otherNotes = ({ notes, quizzes, exam }: MaterialContents): string[] =>
   notes.filter(
     (note) =>
       !isOfSessions(note) &&

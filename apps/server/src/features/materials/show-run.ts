@@ -7,7 +7,13 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { secondsLeft, usualSeconds } from '../../jobs/seconds-left.ts'
 import { firstJobOfRun } from '../slideshows/door.ts'
-import { type Contents, type FileShown, filesOf, listOwn, secondsOfLike } from './run-view.store.ts'
+import {
+  type FileShown,
+  filesOf,
+  type MaterialContents,
+  pageOfOwnRuns,
+  secondsOfLikeRuns,
+} from './run-view.store.ts'
 import { countAhead, findRun, type RunRow } from './runs.store.ts'
 import { otherNotes, shortfallsOf } from './shortfalls.ts'
 
@@ -41,12 +47,12 @@ export async function showRun(tx: Tx, actor: Actor, id: number, now: Date): Prom
 
 async function leftOf(tx: Tx, run: RunRow, files: readonly FileShown[], now: Date): Promise<number | null> {
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  const usual = usualSeconds(await secondsOfLike(tx, size))
+  const usual = usualSeconds(await secondsOfLikeRuns(tx, size))
   return secondsLeft({ usual, started_at: run.started_at, share: shareMade(run, files), now })
 }
 
-export async function listRuns(tx: Tx, { user_id }: Actor, query: Parameters<typeof listOwn>[2]) {
-  const { rows, files, totals } = await listOwn(tx, user_id, query)
+export async function listRuns(tx: Tx, { user_id }: Actor, query: Parameters<typeof pageOfOwnRuns>[2]) {
+  const { rows, files, totals } = await pageOfOwnRuns(tx, user_id, query)
   return {
     runs: rows.map((run) => {
       const own = files.filter(({ run_id }) => run_id === run.id)
@@ -90,7 +96,7 @@ function fileOf({ contents, ...file }: FileShown, settings: MaterialSettings): R
   }
 }
 
-function documentsIn({ plan, quizzes, exam }: Contents): RunFile['documents'] {
+function documentsIn({ plan, quizzes, exam }: MaterialContents): RunFile['documents'] {
   const row = (document: DocumentName, kind: string, lesson: string, items: number | null) => {
     const { title, fileName } = namedPaper(kind, lesson)
     return { document, title, file_name: fileName, items }
@@ -106,7 +112,7 @@ function documentsIn({ plan, quizzes, exam }: Contents): RunFile['documents'] {
   ]
 }
 
-const notesIn = (contents: Contents): string[] => [
+const notesIn = (contents: MaterialContents): string[] => [
   ...otherNotes(contents),
   ...(contents.exam?.shortfalls ?? []).map(({ difficulty, missing, why }) =>
     `Exam: ${missing} ${difficulty} could not be made. ${why}`.slice(0, 300),

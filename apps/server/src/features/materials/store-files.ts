@@ -24,4 +24,4 @@ export function lessonFiles(user_id: number, lessons: readonly Lesson[]) {
   return { sources, files }
 }
 
-export const lessonOf = ({ name, path, size }: Upload): Lesson => ({ name, content: { path, size } })
+export const lessonOfUpload = ({ name, path, size }: Upload): Lesson => ({ name, content: { path, size } })

@@ -6,14 +6,14 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
-import type { OfItem } from './edit-run-item.ts'
+import type { ItemAtRevision } from './edit-run-item.ts'
 import { withQuestionsBack } from './open-question-items.ts'
-import { itemsIn, type Made, type OfDocument, ownMade, saveMade, seenMade } from './run-document.ts'
+import { itemsIn, type MadeMaterial, type OfDocument, ownMade, saveMade, seenMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { withTakenOff } from './taken-off.ts'
 import { othersFor, writeApart } from './write-apart.ts'
 
-type Ask = OfItem & { level: SwapLevel }
+type Ask = ItemAtRevision & { level: SwapLevel }
 
 /** As many as a teacher could press away; the oldest may come back. */
 const mostKept = 500
@@ -41,7 +41,7 @@ export async function swapRunItem(house: House, actor: Actor, ask: Ask) {
 }
 
 /** Items that do not come again once this one is pressed away. */
-const refusedWith = ({ swapped }: Made, document: DocumentName, item_id: string): string[] =>
+const refusedWith = ({ swapped }: MadeMaterial, document: DocumentName, item_id: string): string[] =>
   [...(swapped[document] ?? []), item_id].slice(-mostKept)
 
 const noneLike = {

@@ -2,13 +2,13 @@ import { itemsOn } from '@klasrum/composer/papers/amend'
 import { mostTakenOff } from '@klasrum/contract/run-documents'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { TakenOff } from './materials.tables.ts'
-import type { Made } from './run-document.ts'
+import type { MadeMaterial } from './run-document.ts'
 
 type Place = { document: DocumentName; item_id: string }
 
 /** What can be put back after the item is taken off, and another came in its place where there is one. */
 export function withTakenOff(
-  { material, taken_off }: Pick<Made, 'material' | 'taken_off'>,
+  { material, taken_off }: Pick<MadeMaterial, 'material' | 'taken_off'>,
   { document, item_id }: Place,
   instead: string | null,
 ): TakenOff[] {

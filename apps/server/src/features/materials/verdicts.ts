@@ -2,14 +2,14 @@ import type { Item } from '@klasrum/contract/material'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { settings } from '../points/points.tables.ts'
-import { digestOf } from './bank/bank-item.ts'
+import { bankItemDigestOf } from './bank/bank-item.ts'
 import { item_verdicts, type Verdict } from './verdicts.tables.ts'
 
 export const areCounted = async (tx: Tx): Promise<boolean> =>
   (await tx.select().from(settings).where(eq(settings.key, 'item_verdicts')))[0]?.value === 'on'
 
 /** What is counted of an item: how it is made, and not what it says. */
-export function featuresOf(item: Item) {
+export function verdictFeaturesOf(item: Item) {
   const { form, difficulty, language, author, origin = 'text', skill = null, stem } = item
   return {
     form,
@@ -48,7 +48,7 @@ export async function countVerdict(tx: Tx, item: Item, verdict: Verdict): Promis
   if (item.author === 'teacher' || item.origin === 'bank' || !(await areCounted(tx))) return
   await tx
     .insert(item_verdicts)
-    .values({ digest: digestOf(item), verdict, ...featuresOf(item) })
+    .values({ digest: bankItemDigestOf(item), verdict, ...verdictFeaturesOf(item) })
     .onConflictDoUpdate({
       target: [item_verdicts.digest, item_verdicts.verdict],
       set: { times: sql`${item_verdicts.times} + 1` },
@@ -58,7 +58,7 @@ export async function countVerdict(tx: Tx, item: Item, verdict: Verdict): Promis
 /** An item that was put back was not removed. */
 export async function uncountVerdict(tx: Tx, item: Item, verdict: Verdict): Promise<void> {
   if (!(await areCounted(tx))) return
-  const counted = and(eq(item_verdicts.digest, digestOf(item)), eq(item_verdicts.verdict, verdict))
+  const counted = and(eq(item_verdicts.digest, bankItemDigestOf(item)), eq(item_verdicts.verdict, verdict))
   await tx.delete(item_verdicts).where(and(counted, lte(item_verdicts.times, 1)))
   await tx
     .update(item_verdicts)

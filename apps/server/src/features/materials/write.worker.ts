@@ -11,9 +11,9 @@ import type {
 import { addToMaterial } from './writing/add.ts'
 import { composeMaterial } from './writing/compose.ts'
 import { lookAtFile } from './writing/look.ts'
-import { rewriteDocument } from './writing/rewrite.ts'
+import { answerRewrite } from './writing/rewrite.ts'
 import { addSpare, listSpare } from './writing/spare.ts'
-import { listOthers, swapInMaterial } from './writing/swap.ts'
+import { answerSwap, listOthers } from './writing/swap.ts'
 
 type Answer = WritingAnswer | LookAnswer | SpareAnswer | OthersAnswer
 
@@ -24,11 +24,11 @@ async function write(work: WritingWork): Promise<Answer> {
     case 'compose':
       return composeMaterial(work, (progress) => say({ progress }))
     case 'swap':
-      return swapInMaterial(work)
+      return answerSwap(work)
     case 'others':
       return listOthers(work)
     case 'rewrite':
-      return rewriteDocument(work)
+      return answerRewrite(work)
     case 'add':
       return addToMaterial(work)
     case 'spare':

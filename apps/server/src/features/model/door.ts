@@ -2,7 +2,7 @@ import { dateInManila } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import type { House } from '../../house.ts'
 import { tellSpent } from '../spending/door.ts'
-import { addUse, limitsOf, usedOn } from './model.store.ts'
+import { addUse, modelLimitsOf, usedOn } from './model.store.ts'
 
 /** One piece of work uses no more than this. */
 const mostAtOnce = 400_000
@@ -23,7 +23,7 @@ export async function modelFor(house: House, userId: number): Promise<ModelToday
   if (!llm) return { llm, note: null }
   const { tx } = database
   const day = dateInManila(clock.now())
-  const { aDay, aTeacher } = await limitsOf(tx)
+  const { aDay, aTeacher } = await modelLimitsOf(tx)
   const leftToAll = aDay === 0 ? mostAtOnce : aDay - (await usedOn(tx, day))
   const leftToOne = aTeacher === 0 ? mostAtOnce : aTeacher - (await usedOn(tx, day, userId))
   if (leftToAll < fewest) {

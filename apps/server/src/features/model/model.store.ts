@@ -50,7 +50,7 @@ export const usesByPerson = (tx: Tx, day: string, most: number) =>
 const limitKeys = ['model_tokens_a_day', 'model_tokens_a_teacher'] as const
 
 /** 0 for no limit. */
-export async function limitsOf(tx: Tx): Promise<{ aDay: number; aTeacher: number }> {
+export async function modelLimitsOf(tx: Tx): Promise<{ aDay: number; aTeacher: number }> {
   const rows = await tx
     .select({ key: settings.key, value: settings.value })
     .from(settings)

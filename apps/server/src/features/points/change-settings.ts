@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { AdminSettings, changeSettings as shape, Wallet } from '@klasrum/contract/settings'
+import type { AdminSettings, changeSettingsEndpoint as shape, Wallet } from '@klasrum/contract/settings'
 import { pricesFrom } from '@klasrum/points/prices'
 import { tiersFrom } from '@klasrum/points/tiers'
 import { inTx, type Tx } from '../../db/client.ts'

@@ -1,5 +1,9 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import { type giveTopUp as giveShape, maxPending, type createTopUp as shape } from '@klasrum/contract/top-ups'
+import {
+  type giveTopUpEndpoint as giveShape,
+  maxPending,
+  type createTopUpEndpoint as shape,
+} from '@klasrum/contract/top-ups'
 import { pointsFor, tiersFrom } from '@klasrum/points/tiers'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'

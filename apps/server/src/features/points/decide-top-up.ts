@@ -6,7 +6,7 @@ import type { Actor } from '../../http/session.ts'
 import { creditTopUp } from './create-top-up.ts'
 import { queueTopUpLetter } from './mail-top-up-letters.ts'
 import { lockAccount } from './till.store.ts'
-import { decide, findTopUp, hasProof, type TopUpRow } from './top-ups.store.ts'
+import { decideTopUp, findTopUp, hasProof, type TopUpRow } from './top-ups.store.ts'
 import { top_ups } from './top-ups.tables.ts'
 
 type Decided = { topUp: TopUpRow; proofName: string | null }
@@ -26,7 +26,7 @@ export async function approveTopUp(
   points: number,
 ): Promise<Decided> {
   const { proof_name } = await found(tx, id)
-  const approved = await decide(
+  const approved = await decideTopUp(
     tx,
     id,
     { state: 'approved', decided_at: house.clock.now(), decided_by_user_id: actor.user_id },
@@ -55,7 +55,7 @@ export async function rejectTopUp(
 ): Promise<Decided> {
   const { top_up, proof_name } = await found(tx, id)
   if (top_up.user_id === actor.user_id) refuse('top_up.own')
-  const rejected = await decide(tx, id, {
+  const rejected = await decideTopUp(tx, id, {
     state: 'rejected',
     decided_at: house.clock.now(),
     decided_by_user_id: actor.user_id,
@@ -70,7 +70,7 @@ export async function cancelTopUp(tx: Tx, house: House, actor: Actor, id: number
   const { top_up, proof_name } = (await findTopUp(tx, id)) ?? refuse('top_up.not_found')
   if (top_up.user_id !== actor.user_id) refuse('top_up.not_found')
   await lockAccount(tx, actor.user_id)
-  const cancelled = await decide(tx, id, { state: 'cancelled', decided_at: house.clock.now() })
+  const cancelled = await decideTopUp(tx, id, { state: 'cancelled', decided_at: house.clock.now() })
   return cancelled ? { topUp: cancelled, proofName: proof_name } : refuseDecided(tx, id)
 }
 

@@ -2,7 +2,7 @@ import { freePoints } from '@klasrum/points/prices'
 import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { refuse } from '../../http/refuse.ts'
-import { addEntry, balanceOf, type Entry, findEntry, latestEntryId } from './points.store.ts'
+import { addEntry, balanceOf, findEntry, latestEntryId, type PointEntry } from './points.store.ts'
 import { cancelAllOf, proofKey, removeProofsOf } from './top-ups.store.ts'
 
 export { costFor, lockAccount, unlockedBalance } from './till.store.ts'
@@ -70,7 +70,7 @@ export async function closePoints(tx: Tx, userId: number, now: Date): Promise<st
 export { sumPaidIn } from './top-ups.store.ts'
 
 /** Every movement goes through here. False when its reason was entered before. */
-export async function movePoints(tx: Tx, entry: Entry): Promise<boolean> {
+export async function movePoints(tx: Tx, entry: PointEntry): Promise<boolean> {
   try {
     return await addEntry(tx, entry)
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { isListed, listEntries } from './points.store.ts'
-import { listTopUps, viewOf } from './top-ups.store.ts'
+import { listTopUps, topUpViewOf } from './top-ups.store.ts'
 
 type UsageQuery = { limit: number; cursor_created_at?: string | undefined; cursor_id?: number | undefined }
 
@@ -33,7 +33,7 @@ export async function listTopUpHistory(
   { limit, cursor_id }: { limit: number; cursor_id?: number | undefined },
 ) {
   const rows = await listTopUps(tx, userId, limit + 1, cursor_id)
-  const topups = rows.slice(0, limit).map(({ top_up, proof_name }) => viewOf(top_up, proof_name))
+  const topups = rows.slice(0, limit).map(({ top_up, proof_name }) => topUpViewOf(top_up, proof_name))
   const last = topups.at(-1)
   const has_more = rows.length > limit
   return { topups, has_more, next_cursor: has_more && last ? { cursor_id: last.id } : null }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
 /** Two marks by which a picture is known again after it was scaled or saved anew. */
-export type Look = {
+export type PictureLook = {
   /** 64 bits of its broad light and shade. Receipts of one wallet app all have about the same. */
   shape: string
   /** Where it gets brighter from left to right, fine enough to tell the figures of one receipt from another's. */
@@ -28,7 +28,7 @@ const grey = (picture: Sharp, columns: number, rows: number): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-export async function lookOf(picture: Sharp): Promise<Look> {
+export async function lookOf(picture: Sharp): Promise<PictureLook> {
   return {
     shape: shapeOf(await grey(picture, side, side)),
     detail: detailOf(await grey(picture, width + 1, height)),

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { refuse } from '../../http/refuse.ts'
-import { drawing } from '../../storage/pictures.ts'
-import { type Look, lookOf } from './picture-look.ts'
+import { sharpForPictures } from '../../storage/pictures.ts'
+import { lookOf, type PictureLook } from './picture-look.ts'
 
-export type Picture = { bytes: Buffer; name: string; type: string; sha256: string; look: Look }
+export type RewrittenPicture = {
+  bytes: Buffer
+  name: string
+  type: string
+  sha256: string
+  look: PictureLook
+}
 
 const mostPixels = 50_000_000
 const longestSide = 4_000
@@ -18,12 +24,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Decodes the picture whole and writes it anew under a random name: no metadata, nothing hidden, nothing of the sent bytes. */
-export const rewritePicture = (sent: Buffer): Promise<Picture> => inTurn(() => rewrite(sent))
+export const rewritePicture = (sent: Buffer): Promise<RewrittenPicture> => inTurn(() => rewrite(sent))
 
-async function rewrite(sent: Buffer): Promise<Picture> {
+async function rewrite(sent: Buffer): Promise<RewrittenPicture> {
   const format = await formatOf(sent)
   try {
-    const upright = drawing(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+    const upright = sharpForPictures(sent, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     const bytes = await (format === 'jpeg' ? upright.jpeg({ quality: 85 }) : upright.png()).toBuffer()
@@ -33,7 +39,7 @@ async function rewrite(sent: Buffer): Promise<Picture> {
       name: `${randomBytes(16).toString('hex')}.${extension}`,
       type: `image/${format}`,
       sha256: createHash('sha256').update(sent).digest('hex'),
-      look: await lookOf(drawing(bytes)),
+      look: await lookOf(sharpForPictures(bytes)),
     }
   } catch (cause) {
     return refuse('upload.not_a_picture', { cause })
@@ -47,4 +53,4 @@ async function formatOf(sent: Buffer): Promise<'jpeg' | 'png'> {
   return header.format === 'jpeg' || header.format === 'png' ? header.format : refuse('upload.not_a_picture')
 }
 
-const readHeader = async (sent: Buffer) => drawing(sent, { limitInputPixels: false }).metadata()
+const readHeader = async (sent: Buffer) => sharpForPictures(sent, { limitInputPixels: false }).metadata()

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { global_values, point_entries, settings } from './points.tables.ts'
 
-export type Entry = typeof point_entries.$inferInsert
+export type PointEntry = typeof point_entries.$inferInsert
 
 /** False when the reason was entered before. */
-export async function addEntry(tx: Tx, entry: Entry): Promise<boolean> {
+export async function addEntry(tx: Tx, entry: PointEntry): Promise<boolean> {
   const added = await tx
     .insert(point_entries)
     .values(entry)

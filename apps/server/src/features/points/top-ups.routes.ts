@@ -12,7 +12,7 @@ import { listTopUpHistory, listUsage, refuseUnknown } from './list-history.ts'
 import { listPendingTopUps } from './list-pending-top-ups.ts'
 import { refuseProofAhead, showProof, uploadProof } from './payment-proofs.ts'
 import { countPointAlarms, listPointAlarms, settlePointAlarm } from './reconcile.ts'
-import { sumPending, viewOf } from './top-ups.store.ts'
+import { sumPending, topUpViewOf } from './top-ups.store.ts'
 
 export function topUpRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
@@ -21,7 +21,7 @@ export function topUpRoutes(app: FastifyInstance, house: House): void {
     app,
     api.createTopUp,
     once(api.createTopUp, house, async ({ actor, body }, each) =>
-      viewOf(await createTopUp(each, house, actor, body), null),
+      topUpViewOf(await createTopUp(each, house, actor, body), null),
     ),
   )
   mount(
@@ -34,7 +34,7 @@ export function topUpRoutes(app: FastifyInstance, house: House): void {
   mount(app, api.cancelTopUp, ({ actor, params }) =>
     inTx(house.database, async (each) => {
       const { topUp, proofName } = await cancelTopUp(each, house, actor, params.id)
-      return viewOf(topUp, proofName)
+      return topUpViewOf(topUp, proofName)
     }),
   )
   mount(app, api.listOwnTopUps, ({ actor, query }) => listTopUpHistory(tx, actor.user_id, query))
@@ -49,7 +49,7 @@ export function topUpDeskRoutes(app: FastifyInstance, house: House): void {
     app,
     api.giveTopUp,
     once(api.giveTopUp, house, async ({ actor, body }, each) =>
-      viewOf(await giveTopUp(each, house, actor, body), null),
+      topUpViewOf(await giveTopUp(each, house, actor, body), null),
     ),
   )
   mount(app, api.listTopUpsOf, async ({ params, query }) => {
@@ -67,7 +67,7 @@ export function topUpDeskRoutes(app: FastifyInstance, house: House): void {
     api.approveTopUp,
     once(api.approveTopUp, house, async ({ actor, params, body }, each) => {
       const { topUp, proofName } = await approveTopUp(each, house, actor, params.id, body.points)
-      return viewOf(topUp, proofName)
+      return topUpViewOf(topUp, proofName)
     }),
   )
   mount(
@@ -75,7 +75,7 @@ export function topUpDeskRoutes(app: FastifyInstance, house: House): void {
     api.rejectTopUp,
     once(api.rejectTopUp, house, async ({ actor, params, body }, each) => {
       const { topUp, proofName } = await rejectTopUp(each, house, actor, params.id, body.reason)
-      return viewOf(topUp, proofName)
+      return topUpViewOf(topUp, proofName)
     }),
   )
   mount(app, api.adminStats, async () => {

@@ -14,7 +14,7 @@ export const proofFolder = 'payment_proofs'
 export const proofKey = (name: string): string => `${proofFolder}/${name}`
 export const proofPath = (name: string): string => `/api/uploads/payment_proofs/${name}`
 
-export function viewOf(
+export function topUpViewOf(
   { id, user_id, amount, points, state, reference_no, reason, created_at, decided_at }: TopUpRow,
   proofName: string | null,
 ): TopUp {
@@ -73,7 +73,7 @@ type Decision = {
 }
 
 /** One statement decides: of any number that race, one finds the request still pending. */
-export const decide = async (
+export const decideTopUp = async (
   tx: Tx,
   id: number,
   decision: Decision,

@@ -1,5 +1,5 @@
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
-import type { listenToPronunciation as shape } from '@klasrum/contract/pronunciations'
+import type { listenToPronunciationEndpoint as shape } from '@klasrum/contract/pronunciations'
 import { narrateScenes } from '@klasrum/narration/narrate'
 import { NoVoice } from '@klasrum/narration/refused'
 import { onBehalfOf } from '@klasrum/turns/turns'

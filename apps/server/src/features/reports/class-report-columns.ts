@@ -1,5 +1,5 @@
 import type { ClassReport } from '@klasrum/contract/reports'
-import type { Column } from '@klasrum/documents/column'
+import type { DataColumn } from '@klasrum/documents/column'
 import { gradeText } from '../schools/door.ts'
 
 type AtRisk = ClassReport['at_risk'][number]
@@ -14,7 +14,7 @@ const reasons: Record<AtRisk['reasons'][number], string> = {
 }
 const sexOf = ({ gender }: { gender: 'male' | 'female' }): string => (gender === 'male' ? 'M' : 'F')
 
-export const riskColumns: readonly Column<AtRisk>[] = [
+export const riskColumns: readonly DataColumn<AtRisk>[] = [
   { name: 'Name', width: 34, cell: ({ listed_name }) => listed_name },
   { name: 'Sex', width: 6, align: 'center', cell: sexOf },
   { name: 'Grade', width: 9, align: 'center', cell: ({ grade }) => grade },
@@ -23,14 +23,14 @@ export const riskColumns: readonly Column<AtRisk>[] = [
   { name: 'Reasons', width: 34, cell: (row) => row.reasons.map((reason) => reasons[reason]).join(', ') },
 ]
 
-export const missingColumns: readonly Column<Missing>[] = [
+export const missingColumns: readonly DataColumn<Missing>[] = [
   { name: 'Name', width: 34, cell: ({ listed_name }) => listed_name },
   { name: 'Sex', width: 6, align: 'center', cell: sexOf },
   { name: 'Count', width: 8, align: 'center', cell: ({ items }) => items.length },
   { name: 'Work', width: 60, cell: ({ items }) => items.map(({ title }) => title).join('; ') },
 ]
 
-export const itemColumns: readonly Column<Item>[] = [
+export const itemColumns: readonly DataColumn<Item>[] = [
   { name: 'Item', width: 40, cell: ({ title }) => title },
   { name: 'Scores', width: 10, align: 'center', cell: ({ scored, expected }) => `${scored}/${expected}` },
   { name: 'Highest possible', width: 10, align: 'center', cell: ({ max_score }) => max_score },

@@ -1,7 +1,7 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { ClassReport } from '@klasrum/contract/reports'
 import { componentOf } from '@klasrum/grading/components'
-import { meanOf, toHundredths, toNumber } from '@klasrum/grading/hundredths'
+import { fromHundredths, meanOf, toHundredths } from '@klasrum/grading/hundredths'
 import { masteryOf, meanPercentage } from '@klasrum/grading/mastery'
 import { policyOf } from '@klasrum/grading/policies'
 import { passing } from '@klasrum/grading/quarter-grade'
@@ -80,7 +80,7 @@ function classReportOf(klass: ClassSummary, quarter: number, book: ClassBook): C
 const meanGrade = (grades: readonly number[]): number | null =>
   grades.length === 0
     ? null
-    : toNumber(
+    : fromHundredths(
         meanOf(
           grades.reduce((sum, grade) => sum + toHundredths(grade), 0),
           100 * grades.length,

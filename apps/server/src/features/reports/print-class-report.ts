@@ -1,12 +1,12 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { ClassReport, printClassReport as shape } from '@klasrum/contract/reports'
-import type { Column, Paper } from '@klasrum/documents/column'
+import type { ClassReport, printClassReportEndpoint as shape } from '@klasrum/contract/reports'
+import type { DataColumn, Paper } from '@klasrum/documents/column'
 import { type PdfBlock, pdfOf } from '@klasrum/documents/pdf/pdf'
 import { dataTable, facts, heading, reportOf, text } from '@klasrum/documents/pdf/report-blocks'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import { policyOf } from '@klasrum/grading/policies'
 import type { House } from '../../house.ts'
-import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
+import { fileName, paperSizeOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
 import { readClassReport } from './class-report.ts'
@@ -23,7 +23,12 @@ export async function printClassReport(
 ): Promise<Received<typeof shape.reply>> {
   const now = clock.now()
   const report = await readClassReport(tx, actor, { id, quarter }, now)
-  const printed = { report, head: await letterHeadOf(tx, report.klass.school_id), paper: paperOf(paper), now }
+  const printed = {
+    report,
+    head: await letterHeadOf(tx, report.klass.school_id),
+    paper: paperSizeOf(paper),
+    now,
+  }
   const { klass } = report
   const name = fileName(['class report', klass.subject_name, sectionName(klass), periodOf(report)], now)
   return format === 'pdf'
@@ -71,16 +76,20 @@ function classReportPdf({ report, head, paper, now }: Printed): Promise<Uint8Arr
   )
 }
 
-const listed = <Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): PdfBlock[] => [
+const listed = <Row>(
+  title: string,
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): PdfBlock[] => [
   heading(`${title} (${rows.length})`, { level: 2 }),
   rows.length > 0 ? dataTable(columns, rows, { size: 8 }) : text('None.'),
 ]
 
-const figureColumns: readonly Column<readonly [string, string]>[] = [
+const figureColumns: readonly DataColumn<readonly [string, string]>[] = [
   { name: 'Figure', width: 34, cell: ([label]) => label },
   { name: 'Value', width: 34, cell: ([, value]) => value },
 ]
-const bandColumns: readonly Column<ClassReport['distribution'][number]>[] = [
+const bandColumns: readonly DataColumn<ClassReport['distribution'][number]>[] = [
   { name: 'Descriptor', width: 44, cell: bandName },
   { name: 'Male', width: 10, align: 'center', cell: ({ male }) => male },
   { name: 'Female', width: 10, align: 'center', cell: ({ female }) => female },
@@ -93,7 +102,7 @@ function classReportWorkbook({ report, head, paper }: Printed) {
     `Class Report: ${periodOf(report)}, ${sectionName(klass)}, ${klass.subject_name}`,
     `${head.school} (${head.school_code}), school year ${klass.school_year}`,
   ]
-  const sheet = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  const sheet = <Row>(name: string, columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
     tableSheet({ name, title, columns, batches: [rows], print: { paper, orientation: 'landscape' } })
   return xlsxOf(
     sheet('Summary', figureColumns, figuresOf(report)),

@@ -1,9 +1,9 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { printReportCards as shape } from '@klasrum/contract/reports'
+import type { printReportCardsEndpoint as shape } from '@klasrum/contract/reports'
 import { pdfOf } from '@klasrum/documents/pdf/pdf'
 import { reportOf, text } from '@klasrum/documents/pdf/report-blocks'
 import type { House } from '../../house.ts'
-import { fileName, paperOf, pdfFile } from '../../http/printed.ts'
+import { fileName, paperSizeOf, pdfFile } from '../../http/printed.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass } from '../classes/door.ts'
@@ -33,7 +33,7 @@ export async function printReportCards(
   const bytes = await pdfOf(
     reportOf({
       title: `Report cards, ${sectionName(klass)}`,
-      paper: paperOf(paper),
+      paper: paperSizeOf(paper),
       numbered: false,
       created: now,
       pages: cards.length > 0 ? cards : [[text('There are no learners in this class yet.')]],

@@ -1,5 +1,5 @@
 import type { ReportCard } from '@klasrum/contract/reports'
-import type { Column } from '@klasrum/documents/column'
+import type { DataColumn } from '@klasrum/documents/column'
 import type { PdfBlock, PdfTable } from '@klasrum/documents/pdf/pdf'
 import { dataTable, facts, heading, letterHead, note, signatures } from '@klasrum/documents/pdf/report-blocks'
 import { policyOf } from '@klasrum/grading/policies'
@@ -69,10 +69,10 @@ function areasTable(
   { areas, period, general_average, descriptor }: ReportCard,
   names: readonly string[],
 ): PdfTable {
-  const columns: Column<Area>[] = [
+  const columns: DataColumn<Area>[] = [
     { name: 'Learning area', width: 38, cell: ({ area, part_of }) => (part_of ? `– ${area}` : area) },
     ...names.map(
-      (_, place): Column<Area> => ({
+      (_, place): DataColumn<Area> => ({
         name: String(place + 1),
         width: 9,
         align: 'center',

@@ -1,12 +1,12 @@
 import type { ClassReport } from '@klasrum/contract/reports'
 import { itemStatistics } from '@klasrum/grading/item-statistics'
 import { masteryOf } from '@klasrum/grading/mastery'
-import type { Cell } from '@klasrum/grading/quarter-grade'
+import type { GradeCell } from '@klasrum/grading/quarter-grade'
 import type { BookLearner, BookPeriod } from '../gradebook/door.ts'
 
 export type ReportItem = ClassReport['items'][number]
 
-const cellOf = (kept: number | null | undefined): Cell => (kept === -1 ? 'excused' : (kept ?? null))
+const cellOf = (kept: number | null | undefined): GradeCell => (kept === -1 ? 'excused' : (kept ?? null))
 
 /** The least mastered first; those without scores last. */
 export function reportItems({ items }: BookPeriod, learners: readonly BookLearner[]): ReportItem[] {

@@ -3,14 +3,14 @@ import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { words } from '../workbooks/door.ts'
 import { factsOfClass, factsOfLearner, factWrites } from './facts.ts'
 import type { FormContent, FormLearner } from './form-content.ts'
-import { columnsOf, type FormSheet, isFirstOfMerge, putIn, rowsFrom } from './form-sheet.ts'
+import { columnsOf, type FormSheet, isFirstOfMerge, putInCell, rowsFrom } from './form-sheet.ts'
 import {
   areaNamed,
+  areaNotesOn,
   isAreasHead,
   isFinalHead,
   isGeneralAverage,
   isRemarksHead,
-  notesOn,
 } from './learning-areas.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 
@@ -140,8 +140,8 @@ function fillTable(table: CardTable, card: ReportCard, plan: Plan): void {
   })
   for (const each of [...named, ...added]) plan.writes.push(...areaWrites(table, each))
   if (table.average !== null && table.final !== null && card.general_average !== null)
-    plan.writes.push(putIn(form, table.average, table.final, card.general_average))
-  plan.notes.push(...notesOn(card.areas, rest.slice(added.length)))
+    plan.writes.push(putInCell(form, table.average, table.final, card.general_average))
+  plan.notes.push(...areaNotesOn(card.areas, rest.slice(added.length)))
 }
 
 type Placed = { row: number; area: ReportCard['areas'][number]; isNew: boolean }
@@ -153,7 +153,7 @@ function areaWrites(
   const put = (column: number | null, value: string | number | null): CellWrite[] =>
     column === null || (value === null && form.grid.at(row, column) === '')
       ? []
-      : [putIn(form, row, column, value)]
+      : [putInCell(form, row, column, value)]
   return [
     ...(isNew ? put(at, area.area) : []),
     ...periods.flatMap((column, place) => put(column, area.periods[place] ?? null)),

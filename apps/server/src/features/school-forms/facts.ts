@@ -1,7 +1,7 @@
 import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { words } from '../workbooks/door.ts'
 import type { FormContent, FormLearner } from './form-content.ts'
-import { columnAfter, columnsOf, type FormSheet, isFirstOfMerge, putIn, rowsFrom } from './form-sheet.ts'
+import { columnAfter, columnsOf, type FormSheet, isFirstOfMerge, putInCell, rowsFrom } from './form-sheet.ts'
 
 /** What the heading of a form asks for. */
 export type Facts = Partial<Record<keyof typeof labels, string | null>>
@@ -56,7 +56,7 @@ export const factsOfClass = ({ klass, head, adviser }: FormContent): Facts => ({
 })
 
 export const factsOfLearner = (learner: FormLearner, today: string): Facts => {
-  const { last, given } = partsOf(learner.listed_name)
+  const { last, given } = learnerNamePartsOf(learner.listed_name)
   return {
     name: learner.listed_name,
     last_name: last,
@@ -69,7 +69,7 @@ export const factsOfLearner = (learner: FormLearner, today: string): Facts => {
 }
 
 /** "Cruz, Ana Reyes" has its given names together: which of them is the middle name is not on record. */
-export function partsOf(listed: string): { last: string; given: string } {
+export function learnerNamePartsOf(listed: string): { last: string; given: string } {
   const [last = '', ...given] = listed.split(',')
   return { last: last.trim(), given: given.join(',').trim() }
 }
@@ -88,16 +88,16 @@ export function factWrites(form: FormSheet, rows: readonly number[], facts: Fact
       const text = grid.at(row, column)
       if (!text || !isFirstOfMerge(grid, row, column)) return []
       const inText = withBlanksFilled(text, facts)
-      if (inText !== text) return [putIn(form, row, column, inText)]
+      if (inText !== text) return [putInCell(form, row, column, inText)]
       const field = fieldIn(text)
       const value = field && facts[field]
       if (!value) return []
       const beside = columnAfter(grid, row, column)
       const reckoned = formulaBeside(form, row, beside)
       if (reckoned !== undefined || grid.at(row, beside) === '')
-        return [{ ...putIn(form, row, reckoned ?? blankBeside(form, row, beside), value), ifBlank: true }]
+        return [{ ...putInCell(form, row, reckoned ?? blankBeside(form, row, beside), value), ifBlank: true }]
       return text.trimEnd().endsWith(':') && isLabel(grid.at(row, beside))
-        ? [putIn(form, row, column, `${text.trimEnd()} ${value}`)]
+        ? [putInCell(form, row, column, `${text.trimEnd()} ${value}`)]
         : []
     }),
   )

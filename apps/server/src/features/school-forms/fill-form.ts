@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import { type FormFilling, formsOfLearners } from '@klasrum/contract/school-forms'
-import { addressOf } from '@klasrum/documents/address'
+import { cellAddressOf } from '@klasrum/documents/address'
 import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { filledWord, filledWorkbook } from '@klasrum/documents/forms'
 import { packZip } from '@klasrum/documents/pack-zip'
@@ -16,7 +16,7 @@ import { readPeriods } from '../gradebook/door.ts'
 import type { SectionKey } from '../sections/door.ts'
 import { findSection, isOfSection } from '../sections/door.ts'
 import { checkGrades } from './check-grades.ts'
-import { type FormContent, type FormLearner, listFormLearners, readContent } from './form-content.ts'
+import { type FormContent, type FormLearner, listFormLearners, readFormContent } from './form-content.ts'
 import { type FormPlan, sentContent } from './form-plans.ts'
 import { type FormEnding, formTypes } from './keep-form.ts'
 import type { Plan } from './plan.ts'
@@ -46,7 +46,7 @@ async function prepared(
   const periods = stored.kind === 'class_record' ? await readPeriods(tx, klass) : []
   return {
     stored,
-    content: await readContent(tx, actor, { klass, learners, periods }, now),
+    content: await readFormContent(tx, actor, { klass, learners, periods }, now),
     today: dateInManila(now),
   }
 }
@@ -106,7 +106,7 @@ export async function previewSchoolForm(house: House, actor: Actor, asked: Asked
       count: left.length,
       cells: left
         .slice(0, shownLeft)
-        .map(({ sheet, row, column }) => `${sheet.slice(0, 60)}!${addressOf(row, column)}`),
+        .map(({ sheet, row, column }) => `${sheet.slice(0, 60)}!${cellAddressOf(row, column)}`),
     },
     notes: [...new Set(plans.flatMap(({ plan }) => plan.notes))].slice(0, shownNotes),
     ...checked,
@@ -153,7 +153,7 @@ export async function fillSectionForm(
     }
     return {
       stored,
-      content: await readContent(tx, actor, { klass, learners }, now),
+      content: await readFormContent(tx, actor, { klass, learners }, now),
       today: dateInManila(now),
     }
   })

@@ -69,7 +69,7 @@ export async function listFormLearners(
 type Asked = { klass: FormClass; learners: FormLearner[]; periods?: readonly ClassPeriod[] }
 
 /** Opening the classes that the cards show is recorded. */
-export async function readContent(
+export async function readFormContent(
   tx: Tx,
   actor: Actor,
   { klass, learners, periods = [] }: Asked,

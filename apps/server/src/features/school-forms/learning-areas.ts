@@ -39,7 +39,7 @@ export const isRemarksHead = (label: string): boolean => /^remarks?$/.test(words
 export const isGeneralAverage = (label: string): boolean => /^general average\b/.test(words(label))
 
 /** What a row has of an area: by period, then the final grade and the remarks. */
-export const notesOn = (areas: readonly Area[], unplaced: readonly Area[]): string[] => [
+export const areaNotesOn = (areas: readonly Area[], unplaced: readonly Area[]): string[] => [
   ...(areas.some(({ provisional }) => provisional.some(Boolean))
     ? ['Some grades are provisional: scores are still missing.']
     : []),

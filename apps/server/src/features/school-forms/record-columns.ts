@@ -2,7 +2,7 @@ import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { type Component, componentOf } from '@klasrum/grading/components'
 import type { ClassPeriod } from '../gradebook/door.ts'
 import { isWeighted, type RecordSheet } from '../workbooks/door.ts'
-import { columnsOf, type FormSheet, putIn, rowsFrom } from './form-sheet.ts'
+import { columnsOf, type FormSheet, putInCell, rowsFrom } from './form-sheet.ts'
 import type { Plan } from './plan.ts'
 
 const headRows = 4
@@ -81,6 +81,6 @@ export function weightWrites(
     const share = ours[component] / 100
     return Number(grid.at(highest, column) || Number.NaN) === share
       ? []
-      : [putIn(form, highest, column, share)]
+      : [putInCell(form, highest, column, share)]
   })
 }

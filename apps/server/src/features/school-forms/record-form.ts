@@ -1,12 +1,12 @@
-import { addressOf } from '@klasrum/documents/address'
+import { cellAddressOf } from '@klasrum/documents/address'
 import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { policyOf } from '@klasrum/grading/policies'
 import type { ClassPeriod } from '../gradebook/door.ts'
-import { headingOf, isFooter, isTotals } from '../learners/door.ts'
-import { findRecord, type RecordSheet, words } from '../workbooks/door.ts'
-import { factsOfClass, factWrites, partsOf } from './facts.ts'
+import { isFooter, isTotals, sexHeadingOf } from '../learners/door.ts'
+import { findRecordSheet, type RecordSheet, words } from '../workbooks/door.ts'
+import { factsOfClass, factWrites, learnerNamePartsOf } from './facts.ts'
 import type { FormContent, FormLearner } from './form-content.ts'
-import { columnsOf, type FormSheet, putIn, rowsFrom } from './form-sheet.ts'
+import { columnsOf, type FormSheet, putInCell, rowsFrom } from './form-sheet.ts'
 import type { GradeCheck, Plan } from './plan.ts'
 import { columnsFor, weightWrites } from './record-columns.ts'
 
@@ -17,7 +17,7 @@ type Block = { sex: 'male' | 'female' | null; rows: number[] }
 /** The sheets of a class record by quarter; a sheet that says none, beside others that do, sums them up. */
 export function recordForms(forms: readonly FormSheet[]): RecordForm[] {
   const found = forms.flatMap((form) => {
-    const record = findRecord(form.sheet)
+    const record = findRecordSheet(form.sheet)
     return record ? [{ form, record }] : []
   })
   const isTold = found.some(({ record }) => record.quarter !== null)
@@ -39,7 +39,7 @@ function blocksOf(form: FormSheet, { grid, highest, columns, names, nameParts }:
   const blocks: Block[] = [{ sex: null, rows: [] }]
   for (const row of rowsFrom(highest + 1, form.last)) {
     const texts = (nameParts ? [nameParts.last ?? 0] : names).map((column) => grid.at(row, column))
-    const sex = headingOf(texts)
+    const sex = sexHeadingOf(texts)
     if (sex) blocks.push({ sex, rows: [] })
     else if (isFooter(texts)) break
     else if (
@@ -86,10 +86,10 @@ function fillQuarter(
 ): void {
   const { columns, notes } = columnsFor(record, period)
   plan.notes.push(...notes.map((note) => `On sheet “${form.name}” ${note}`))
-  for (const [index, item] of columns) plan.writes.push(putIn(form, record.highest, index, item.max))
+  for (const [index, item] of columns) plan.writes.push(putInCell(form, record.highest, index, item.max))
   for (const { at } of record.columns)
     if (!columns.has(at) && form.grid.at(record.highest, at) !== '')
-      plan.writes.push(putIn(form, record.highest, at, null))
+      plan.writes.push(putInCell(form, record.highest, at, null))
   plan.writes.push(...weightWrites(form, record, period, plan))
   let excused = 0
   const { seats, unseated } = seatsIn(blocks, content.learners)
@@ -108,7 +108,7 @@ function fillQuarter(
       const cell = item ? (cells[item.place] ?? null) : null
       if (cell === -1) excused += 1
       const value = cell === -1 ? null : cell
-      if (value !== null || form.grid.at(row, at) !== '') plan.writes.push(putIn(form, row, at, value))
+      if (value !== null || form.grid.at(row, at) !== '') plan.writes.push(putInCell(form, row, at, value))
     }
     if (learner)
       plan.checks.push(...checkOf(form, record, { row, quarter, learner, grade: period.grades[place] }))
@@ -136,7 +136,7 @@ function checkOf(
   const { student_id, listed_name } = learner
   const written = (at: number | null) => {
     const formula = at === null ? undefined : form.formulaAt(row, at)
-    return formula === undefined || at === null ? null : `${addressOf(row + 1, at + 1)}: =${formula}`
+    return formula === undefined || at === null ? null : `${cellAddressOf(row + 1, at + 1)}: =${formula}`
   }
   return [
     {
@@ -180,8 +180,8 @@ function nameWrites(
   const put = (column: number | null | undefined, value: string | null): CellWrite[] =>
     column === null || column === undefined || (value === null && form.grid.at(row, column) === '')
       ? []
-      : [putIn(form, row, column, value)]
-  const { last, given } = partsOf(learner?.listed_name ?? '')
+      : [putInCell(form, row, column, value)]
+  const { last, given } = learnerNamePartsOf(learner?.listed_name ?? '')
   const [, first = given, middle = null] = /^(.+) (\p{L}\.?)$/u.exec(given) ?? []
   const parts = record.nameParts
   const names = parts

@@ -2,10 +2,10 @@ import type { FormKind } from '@klasrum/contract/school-forms'
 import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { passing } from '@klasrum/grading/quarter-grade'
 import { isFooter } from '../learners/door.ts'
-import { isLrn, isName, words } from '../workbooks/door.ts'
+import { isLrn, isNameLabel, words } from '../workbooks/door.ts'
 import { ageOn, factsOfClass, factWrites, monthFirst } from './facts.ts'
 import type { FormContent, FormLearner } from './form-content.ts'
-import { columnsOf, type FormSheet, isFirstOfMerge, putIn, rowsFrom } from './form-sheet.ts'
+import { columnsOf, type FormSheet, isFirstOfMerge, putInCell, rowsFrom } from './form-sheet.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 
 type Block = { sex: 'male' | 'female' | null; rows: number[] }
@@ -15,7 +15,7 @@ export type RosterForm = { form: FormSheet; head: number; columns: Column[]; blo
 
 const fields = {
   lrn: (text: string) => isLrn(text),
-  name: (text: string) => isName(text) && !/\b(father|mother|guardian|parent|school)/.test(words(text)),
+  name: (text: string) => isNameLabel(text) && !/\b(father|mother|guardian|parent|school)/.test(words(text)),
   sex: (text: string) => /^sex( m f)?$|^gender$/.test(words(text)),
   birth_date: (text: string) => /^(birth ?date|date of birth)/.test(words(text)),
   age: (text: string) => /^age\b/.test(words(text)),
@@ -136,7 +136,7 @@ function rowWrites(
 ): CellWrite[] {
   return columns.flatMap(({ at, field, label }) => {
     const value = learner ? valueFor(field, label, learner, content) : null
-    return value === null && form.grid.at(row, at) === '' ? [] : [putIn(form, row, at, value)]
+    return value === null && form.grid.at(row, at) === '' ? [] : [putInCell(form, row, at, value)]
   })
 }
 

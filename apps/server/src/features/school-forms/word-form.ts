@@ -4,11 +4,11 @@ import { type Facts, factsOfClass, factsOfLearner, fieldIn, withBlanksFilled } f
 import type { FormContent, FormLearner } from './form-content.ts'
 import {
   areaNamed,
+  areaNotesOn,
   isAreasHead,
   isFinalHead,
   isGeneralAverage,
   isRemarksHead,
-  notesOn,
 } from './learning-areas.ts'
 
 type Cell = WordText['tables'][number][number][number]
@@ -46,7 +46,7 @@ export function planWord(
   const grades = tables.flatMap((table) => tableWrites(table, card, unplaced))
   return {
     writes: [...placeholderWrites(word, facts), ...labelWrites(word, facts), ...grades],
-    notes: notesOn(card.areas, [...unplaced]),
+    notes: areaNotesOn(card.areas, [...unplaced]),
   }
 }
 

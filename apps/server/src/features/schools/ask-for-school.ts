@@ -2,7 +2,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import {
   mostSchoolRequestsAnHour,
   type SchoolRequest,
-  type askForSchool as shape,
+  type askForSchoolEndpoint as shape,
 } from '@klasrum/contract/school-requests'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'

@@ -1,5 +1,9 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { createTerms as createShape, editTerm as editShape, Term } from '@klasrum/contract/subjects'
+import type {
+  createTermsEndpoint as createShape,
+  editTermEndpoint as editShape,
+  Term,
+} from '@klasrum/contract/subjects'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { refuse } from '../../http/refuse.ts'

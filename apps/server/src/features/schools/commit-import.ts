@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { commitImport as shape } from '@klasrum/contract/imports'
+import type { commitImportEndpoint as shape } from '@klasrum/contract/imports'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -18,8 +18,8 @@ import {
 import { judgeRows } from './judge-import.ts'
 import { addPlaceChange, readPlaces } from './place-changes.store.ts'
 import { lockPlacesExclusively } from './places-lock.store.ts'
-import { knownFor, outcomeOf, type StoredRow } from './preview-import.ts'
-import type { Hand } from './record-place-change.ts'
+import { knownFor, outcomeOf, type StoredImportRow } from './preview-import.ts'
+import type { PlaceEditor } from './record-place-change.ts'
 
 const rowsInOneGo = 1_000
 
@@ -35,7 +35,7 @@ export async function commitImport(
     const found = await lockSchoolImportForUpdate(tx, { id, user_id })
     if (!found || !isOfferedTo(actor, found, now)) refuse('import.not_found')
     if (found.committed_at) return { created: found.created_count ?? 0, updated: found.updated_count ?? 0 }
-    const rows = found.rows as StoredRow[]
+    const rows = found.rows as StoredImportRow[]
     refuseWrongRows(rows)
     // From here to the end nobody else writes a place: what is checked is what is written over.
     await lockPlacesExclusively(tx)
@@ -46,7 +46,12 @@ export async function commitImport(
   })
 }
 
-async function refuseStale(tx: Tx, kind: ImportKind, rows: StoredRow[], schoolYear: string): Promise<void> {
+async function refuseStale(
+  tx: Tx,
+  kind: ImportKind,
+  rows: StoredImportRow[],
+  schoolYear: string,
+): Promise<void> {
   const judged = await judgeRows(kind, rows, await knownFor(tx, kind, rows), schoolYear)
   const stands = rows.every(({ state, id, write, before }, index) =>
     isDeepStrictEqual({ state, id, write, before }, outcomeOf(judged[index])),
@@ -55,7 +60,7 @@ async function refuseStale(tx: Tx, kind: ImportKind, rows: StoredRow[], schoolYe
 }
 
 /** One entry of the history for the whole file. */
-async function write(tx: Tx, kind: ImportKind, rows: StoredRow[], { user_id, now }: Hand) {
+async function write(tx: Tx, kind: ImportKind, rows: StoredImportRow[], { user_id, now }: PlaceEditor) {
   const fresh = rows.filter(({ state }) => state === 'new').map(({ write }) => write)
   const changed = rows.filter(({ state }) => state === 'changed').map(({ id, write }) => ({ ...write, id }))
   const before = await readPlaces(

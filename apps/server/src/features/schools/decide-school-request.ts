@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { SchoolRequest, approveSchoolRequest as shape } from '@klasrum/contract/school-requests'
+import type { SchoolRequest, approveSchoolRequestEndpoint as shape } from '@klasrum/contract/school-requests'
 import type { School } from '@klasrum/contract/schools'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
@@ -16,7 +16,7 @@ import {
   settleRequest,
 } from './school-requests.store.ts'
 import { addSchool, changeSchool, findSchool } from './schools.store.ts'
-import { lockSchoolPlaces, named } from './write-school.ts'
+import { lockSchoolPlaces, withSchoolName } from './write-school.ts'
 
 type Ask = Received<typeof shape.body>
 
@@ -59,7 +59,7 @@ async function lockWaiting(tx: Tx, id: number): Promise<RequestRow> {
 }
 
 async function place(tx: Tx, { school_id }: RequestRow, ask: Ask): Promise<number> {
-  const values = { ...named(ask), requested: false }
+  const values = { ...withSchoolName(ask), requested: false }
   if (school_id === null) return addSchool(tx, values)
   await changeSchool(tx, school_id, values)
   return school_id

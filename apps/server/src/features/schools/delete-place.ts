@@ -2,7 +2,7 @@ import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { lockPlaceForUpdate, removePlace } from './place-locks.store.ts'
 import { lockPlacesShared } from './places-lock.store.ts'
-import { type Hand, recordingPlace } from './record-place-change.ts'
+import { type PlaceEditor, recordingPlace } from './record-place-change.ts'
 import type { PlaceTable } from './references.store.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
@@ -13,7 +13,12 @@ const notFound = {
 } as const
 
 /** Held first: a reference that is only unset by the database, as an account's is, would otherwise be lost in silence. */
-export const deletePlace = (database: Database, hand: Hand, place: PlaceTable, id: number): Promise<void> =>
+export const deletePlace = (
+  database: Database,
+  hand: PlaceEditor,
+  place: PlaceTable,
+  id: number,
+): Promise<void> =>
   inTx(database, async (tx) => {
     await lockPlacesShared(tx)
     if (!(await lockPlaceForUpdate(tx, place, id))) refuse(notFound[place])

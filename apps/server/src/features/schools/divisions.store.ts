@@ -6,8 +6,8 @@ import { districts, divisions, schools } from './schools.tables.ts'
 
 export type PlaceSort = 'name' | 'code' | 'region' | 'newest'
 /** One division, all of them, or `none`. */
-export type Scope = number | 'all' | 'none'
-export type DivisionFilter = { search: string; region: string; scope: Scope }
+export type DivisionScope = number | 'all' | 'none'
+export type DivisionFilter = { search: string; region: string; scope: DivisionScope }
 export type DivisionValues = typeof divisions.$inferInsert
 
 export const divisionColumns = {
@@ -30,7 +30,7 @@ const view = {
 
 const text = sql`fold_text(concat_ws(' ', ${divisions.name}, ${divisions.code}, ${divisions.region}, ${divisions.division_supervisor}, ${divisions.address}))`
 
-const isWithin = (scope: Scope): SQL | undefined => {
+const isWithin = (scope: DivisionScope): SQL | undefined => {
   if (scope === 'all') return undefined
   return scope === 'none' ? sql`false` : eq(divisions.id, scope)
 }
@@ -59,10 +59,10 @@ export const pageOfDivisions = (
     .limit(limit)
     .offset(offset)
 
-export const countDivisions = (tx: Tx, filter: DivisionFilter): Promise<number> =>
+export const countListedDivisions = (tx: Tx, filter: DivisionFilter): Promise<number> =>
   tx.$count(divisions, isListed(filter))
 
-export const listRegions = async (tx: Tx, scope: Scope): Promise<string[]> =>
+export const listRegions = async (tx: Tx, scope: DivisionScope): Promise<string[]> =>
   (
     await tx
       .select({ region: divisions.region })
@@ -73,7 +73,11 @@ export const listRegions = async (tx: Tx, scope: Scope): Promise<string[]> =>
       .limit(200)
   ).map(({ region }) => region)
 
-export const findDivision = async (tx: Tx, id: number, scope: Scope = 'all'): Promise<Division | undefined> =>
+export const findDivision = async (
+  tx: Tx,
+  id: number,
+  scope: DivisionScope = 'all',
+): Promise<Division | undefined> =>
   (
     await tx
       .select(view)

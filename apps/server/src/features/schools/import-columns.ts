@@ -115,12 +115,12 @@ const fieldsByLabel = Object.fromEntries(
   ]),
 ) as Record<ImportKind, Map<string, string>>
 
-export const labelOf = (kind: ImportKind, field: string): string => labels[kind][field]?.[0] ?? field
+export const importLabelOf = (kind: ImportKind, field: string): string => labels[kind][field]?.[0] ?? field
 
 export type Header = { columns: Map<number, string>; unknown: string[] }
 
 /** What the cells of a row name, if it is a row of labels. A label that comes twice is understood once. */
-export function headerOf(kind: ImportKind, cells: readonly string[]): Header | undefined {
+export function importHeaderOf(kind: ImportKind, cells: readonly string[]): Header | undefined {
   const columns = new Map<number, string>()
   const unknown: string[] = []
   const taken = new Set<string>()

@@ -1,6 +1,6 @@
 import { api } from '@klasrum/contract/api'
 import type { z } from 'zod'
-import { finderOf, type Given } from './import-match.ts'
+import { finderOf, type PlaceReference } from './import-match.ts'
 import type {
   DistrictRecord,
   DivisionRecord,
@@ -22,16 +22,16 @@ type Draft = {
 type Cells = Record<string, string>
 /** As people read it: names in place of ids. */
 type Show = (values: Values) => Record<string, string | null>
-export type Desk = { noun: string; body: z.ZodType; draft: (cells: Cells) => Draft; show: Show }
+export type ImportTarget = { noun: string; body: z.ZodType; draft: (cells: Cells) => Draft; show: Show }
 
 const recordOf = <R extends { id: number }>({ id, ...values }: R) => ({ id, values })
 const textsOf = (values: Values): Record<string, string | null> =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === null ? null : String(value)]),
   )
-const quoted = ({ name, code }: Given): string => `“${[name, code].filter(Boolean).join(' / ')}”`
+const quoted = ({ name, code }: PlaceReference): string => `“${[name, code].filter(Boolean).join(' / ')}”`
 
-function homeIn<P extends { id: number }>(candidates: P[], noun: string, given: Given, where = '') {
+function homeIn<P extends { id: number }>(candidates: P[], noun: string, given: PlaceReference, where = '') {
   if (candidates.length === 1) return { home: candidates[0], problems: [] }
   if (!given.code && !given.name) return { home: undefined, problems: [] }
   const problem =
@@ -41,7 +41,7 @@ function homeIn<P extends { id: number }>(candidates: P[], noun: string, given: 
   return { home: undefined, problems: [problem] }
 }
 
-function divisionDesk({ divisions }: KnownPlaces): Desk {
+function divisionDesk({ divisions }: KnownPlaces): ImportTarget {
   const finder = finderOf<DivisionRecord>(divisions)
   return {
     noun: 'division',
@@ -59,7 +59,7 @@ const keysOf = ({ code, name }: Cells, division = 0): string[] => [
   ...(name ? [`name ${division} ${name}`] : []),
 ]
 
-function districtDesk({ divisions, districts }: KnownPlaces): Desk {
+function districtDesk({ divisions, districts }: KnownPlaces): ImportTarget {
   const homes = finderOf<DivisionRecord>(divisions)
   const finder = finderOf<DistrictRecord>(districts, ({ division_id }) => division_id)
   const names = new Map(divisions.map(({ id, name }) => [id, name]))
@@ -84,7 +84,7 @@ function districtDesk({ divisions, districts }: KnownPlaces): Desk {
   }
 }
 
-function schoolDesk({ divisions, districts, schools }: KnownPlaces, schoolYear: string): Desk {
+function schoolDesk({ divisions, districts, schools }: KnownPlaces, schoolYear: string): ImportTarget {
   const homes = finderOf<DivisionRecord>(divisions)
   const parts = finderOf<DistrictRecord>(districts, ({ division_id }) => division_id)
   const records = finderOf<SchoolRecord>(schools)
@@ -92,7 +92,7 @@ function schoolDesk({ divisions, districts, schools }: KnownPlaces, schoolYear: 
   const districtsById = new Map(districts.map((each) => [each.id, each]))
 
   /** The district on record stays only while it lies in the division. */
-  const districtFor = (given: Given, home: DivisionRecord | undefined, before: number | null) => {
+  const districtFor = (given: PlaceReference, home: DivisionRecord | undefined, before: number | null) => {
     if (!home) return { district_id: before, problems: [] }
     if (given.name || given.code) {
       const candidates = parts.home(given, home.id)
@@ -143,7 +143,7 @@ function schoolDesk({ divisions, districts, schools }: KnownPlaces, schoolYear: 
   }
 }
 
-export function deskFor(kind: ImportKind, known: KnownPlaces, schoolYear: string): Desk {
+export function deskFor(kind: ImportKind, known: KnownPlaces, schoolYear: string): ImportTarget {
   if (kind === 'divisions') return divisionDesk(known)
   return kind === 'districts' ? districtDesk(known) : schoolDesk(known, schoolYear)
 }

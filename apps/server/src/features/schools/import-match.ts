@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 type Place = { id: number; name: string; code: string }
-export type Given = { code?: string; name?: string }
+export type PlaceReference = { code?: string; name?: string }
 
 const add = <P>(index: Map<string, P[]>, key: string, place: P): void => {
   const there = index.get(key)
@@ -22,12 +22,12 @@ export function finderOf<P extends Place>(places: readonly P[], within: (place: 
 
   return {
     /** The record that a row is about: by its code, else by its name. */
-    record({ code, name }: Given, division = 0): P[] {
+    record({ code, name }: PlaceReference, division = 0): P[] {
       const found = code ? coded(code, division) : []
       return found.length > 0 || !name ? found : named(name, division)
     },
     /** The place that a row lies in. People write a code where a name is asked for; given both, both must fit. */
-    home({ code, name }: Given, division = 0): P[] {
+    home({ code, name }: PlaceReference, division = 0): P[] {
       const fitting = name ? [...new Set([...coded(name, division), ...named(name, division)])] : []
       if (!code) return fitting
       return name ? fitting.filter((place) => coded(code, division).includes(place)) : coded(code, division)

@@ -1,7 +1,7 @@
 import { readSheets } from '@klasrum/documents/read-sheets'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import type { TableAnswer } from '../../imports/read-table.ts'
-import { type Header, headerOf } from './import-columns.ts'
+import { type Header, importHeaderOf } from './import-columns.ts'
 import type { ImportKind } from './imports.store.ts'
 
 export type TableRow = {
@@ -13,7 +13,7 @@ export type TableRow = {
 }
 type Table = { rows: TableRow[]; unknown: string[] }
 
-export const mostRows = 20_000
+export const mostImportRows = 20_000
 /** Of all its rows: each is written into the preview three times over. */
 const mostLetters = 3_000_000
 const headerWithin = 10
@@ -29,7 +29,7 @@ export async function readTable(bytes: Buffer, kind: ImportKind): Promise<TableA
     .sort((one, other) => labelCount(other.header) - labelCount(one.header))
   if (!best?.header) return { refused: 'import.no_columns' }
   const table = tableOf(best.sheet, best.header)
-  if (table.rows.length > mostRows) return { refused: 'import.too_many_rows' }
+  if (table.rows.length > mostImportRows) return { refused: 'import.too_many_rows' }
   return lengthOf(table) > mostLetters ? { refused: 'import.too_large' } : { table }
 }
 
@@ -40,16 +40,16 @@ type FoundHeader = Header & { number: number }
 
 const labelCount = (header: Header | undefined): number => header?.columns.size ?? 0
 
-function findHeader(kind: ImportKind, { lines }: Sheet): FoundHeader | undefined {
+function findHeader(kind: ImportKind, { lines }: WorkbookSheet): FoundHeader | undefined {
   let best: FoundHeader | undefined
   for (const { number, cells } of lines.filter(({ cells }) => cells.some(Boolean)).slice(0, headerWithin)) {
-    const header = headerOf(kind, cells)
+    const header = importHeaderOf(kind, cells)
     if (header && labelCount(header) > labelCount(best)) best = { ...header, number }
   }
   return best
 }
 
-function tableOf({ lines }: Sheet, { columns, unknown, number: headerNumber }: FoundHeader): Table {
+function tableOf({ lines }: WorkbookSheet, { columns, unknown, number: headerNumber }: FoundHeader): Table {
   const rows: TableRow[] = []
   for (const { number, cells, broken } of lines) {
     if (number <= headerNumber) continue

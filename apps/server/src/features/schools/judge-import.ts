@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { ImportPreview } from '@klasrum/contract/imports'
 import type { z } from 'zod'
 import { fold } from './fold.ts'
-import { labelOf } from './import-columns.ts'
-import { type Desk, deskFor, type Values } from './import-drafts.ts'
+import { importLabelOf } from './import-columns.ts'
+import { deskFor, type ImportTarget, type Values } from './import-drafts.ts'
 import type { TableRow } from './import-table.ts'
 import type { ImportKind, KnownPlaces } from './imports.store.ts'
 
 type Shown = ImportPreview['rows'][number]
-export type Judged = Shown & {
+export type JudgedImportRow = Shown & {
   /** The record that it changes. */
   id: number | null
   write: Values
@@ -24,10 +24,10 @@ export async function judgeRows(
   rows: readonly TableRow[],
   known: KnownPlaces,
   schoolYear: string,
-): Promise<Judged[]> {
+): Promise<JudgedImportRow[]> {
   const desk = deskFor(kind, known, schoolYear)
   const lines = new Map<string, number>()
-  const judged: Judged[] = []
+  const judged: JudgedImportRow[] = []
   for (const [index, row] of rows.entries()) {
     judged.push(judgeRow(kind, desk, row, lines))
     // Others are served in between.
@@ -36,12 +36,17 @@ export async function judgeRows(
   return judged
 }
 
-function judgeRow(kind: ImportKind, desk: Desk, row: TableRow, lines: Map<string, number>): Judged {
+function judgeRow(
+  kind: ImportKind,
+  desk: ImportTarget,
+  row: TableRow,
+  lines: Map<string, number>,
+): JudgedImportRow {
   const { line, cells } = row
   const draft = desk.draft(cells)
   const [record] = draft.found
   const problems = [
-    ...row.broken.map((field) => `${labelOf(kind, field)} holds an error.`),
+    ...row.broken.map((field) => `${importLabelOf(kind, field)} holds an error.`),
     ...repeated(desk, draft.keys, record?.id, line, lines),
     ...(draft.found.length > 1 ? [`${draft.found.length} ${desk.noun}s on record are called so.`] : []),
     ...draft.problems,
@@ -70,7 +75,7 @@ function judgeRow(kind: ImportKind, desk: Desk, row: TableRow, lines: Map<string
   return { line, state: 'changed', id: record.id, write, values, before, problems: [] }
 }
 
-const wrongRow = (line: number, cells: TableRow['cells'], problems: string[]): Judged => ({
+const wrongRow = (line: number, cells: TableRow['cells'], problems: string[]): JudgedImportRow => ({
   line,
   state: 'wrong',
   id: null,
@@ -83,7 +88,7 @@ const wrongRow = (line: number, cells: TableRow['cells'], problems: string[]): J
 })
 
 function repeated(
-  { noun }: Desk,
+  { noun }: ImportTarget,
   keys: readonly string[],
   id: number | undefined,
   line: number,
@@ -101,7 +106,7 @@ function sentencesOf(kind: ImportKind, issues: readonly z.core.$ZodIssue[], plac
   const homeless = issues.some(({ path }) => path[0] === 'division_id')
   return issues.flatMap((issue) => {
     const field = String(issue.path[0] ?? '').replace(/^(division|district)_id$/, '$1')
-    const label = labelOf(kind, field)
+    const label = importLabelOf(kind, field)
     if (field === 'division' && placeTold) return []
     if (field === 'region' && kind === 'schools' && homeless) return []
     if (issue.code === 'too_big') return [`${label} is longer than ${issue.maximum} characters.`]

@@ -1,4 +1,4 @@
-import type { District, listDistricts as shape } from '@klasrum/contract/districts'
+import type { District, listDistrictsEndpoint as shape } from '@klasrum/contract/districts'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import { pageOfDistricts } from './districts.store.ts'

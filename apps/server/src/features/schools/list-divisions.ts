@@ -1,23 +1,23 @@
 import type {
-  countDivisions as countShape,
+  countDivisionsEndpoint as countShape,
   Division,
-  listDivisions as listShape,
+  listDivisionsEndpoint as listShape,
 } from '@klasrum/contract/divisions'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import {
-  countDivisions as count,
+  countListedDivisions as count,
+  type DivisionScope,
   findDivision,
   listRegions,
   pageOfDivisions,
-  type Scope,
 } from './divisions.store.ts'
 import { isManager } from './managers.ts'
 import { ownDivisionOf } from './own-division.store.ts'
 
-const scopeOf = async (tx: Tx, actor: Actor): Promise<Scope> =>
+const scopeOf = async (tx: Tx, actor: Actor): Promise<DivisionScope> =>
   isManager(actor) ? 'all' : ((await ownDivisionOf(tx, actor)) ?? 'none')
 
 export const listDivisions = async (

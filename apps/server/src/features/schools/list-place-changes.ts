@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { PlaceChange, listPlaceChanges as shape } from '@klasrum/contract/place-changes'
+import type { PlaceChange, listPlaceChangesEndpoint as shape } from '@klasrum/contract/place-changes'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import {

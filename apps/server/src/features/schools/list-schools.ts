@@ -1,5 +1,9 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listSchools as listShape, readSchool as readShape, School } from '@klasrum/contract/schools'
+import type {
+  listSchoolsEndpoint as listShape,
+  readSchoolEndpoint as readShape,
+  School,
+} from '@klasrum/contract/schools'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

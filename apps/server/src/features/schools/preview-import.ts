@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { previewImport as shape } from '@klasrum/contract/imports'
+import type { previewImportEndpoint as shape } from '@klasrum/contract/imports'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
@@ -7,15 +7,15 @@ import { readApart } from '../../imports/read-apart.ts'
 import { countStates, tableOrRefuse } from '../../imports/read-table.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import { neededColumns } from './import-columns.ts'
-import { mostRows, readTable, type TableRow } from './import-table.ts'
+import { mostImportRows, readTable, type TableRow } from './import-table.ts'
 import { addImport, type ImportKind, type KnownPlaces, readKnownPlaces } from './imports.store.ts'
-import { type Judged, judgeRows } from './judge-import.ts'
+import { type JudgedImportRow, judgeRows } from './judge-import.ts'
 
 const states = ['wrong', 'new', 'changed', 'skipped'] as const
 const mostShown = 500
 
 /** A row as the file has it, with what it would write and what stood there. */
-export type StoredRow = TableRow & Pick<Judged, 'state' | 'id' | 'write' | 'before'>
+export type StoredImportRow = TableRow & Pick<JudgedImportRow, 'state' | 'id' | 'write' | 'before'>
 
 const readTableApart = readApart(new URL('./import-table.ts', import.meta.url), readTable, {
   refused: 'import.too_large',
@@ -31,7 +31,7 @@ export async function previewImport(
   const now = clock.now()
   const { rows, unknown_columns } = tableOrRefuse(await readTableApart(bytes, kind), {
     columns: neededColumns[kind],
-    mostRows,
+    mostRows: mostImportRows,
   })
   const judged = await judgeRows(kind, rows, await knownFor(tx, kind, rows), schoolYearAt(now))
   const stored = rows.map((row, index) => ({ ...row, ...outcomeOf(judged[index]) }))
@@ -48,7 +48,7 @@ export async function previewImport(
 export const knownFor = (tx: Tx, kind: ImportKind, rows: readonly TableRow[]): Promise<KnownPlaces> =>
   readKnownPlaces(tx, kind, [...new Set(rows.flatMap(({ cells }) => cells.code ?? cells.school_id ?? []))])
 
-export const outcomeOf = (judged: Judged | undefined) => {
+export const outcomeOf = (judged: JudgedImportRow | undefined) => {
   if (!judged) throw new Error('a row was not judged')
   const { state, id, write, before } = judged
   return { state, id, write, before }

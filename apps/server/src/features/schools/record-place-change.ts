@@ -7,14 +7,14 @@ import type { PlaceTable } from './references.store.ts'
 
 type How = PlaceChangeRow['how']
 /** Who changes places, as of when. */
-export type Hand = { user_id: number; now: Date }
+export type PlaceEditor = { user_id: number; now: Date }
 
-export const handOf = ({ clock }: House, { user_id }: Actor): Hand => ({ user_id, now: clock.now() })
+export const handOf = ({ clock }: House, { user_id }: Actor): PlaceEditor => ({ user_id, now: clock.now() })
 
 /** Writes down what a place was before `write` and is afterwards; nothing when it stays as it was. */
 export async function recordingPlace<T>(
   tx: Tx,
-  hand: Hand,
+  hand: PlaceEditor,
   { place, id, how }: { place: PlaceTable; id: number; how: How },
   write: () => Promise<T>,
 ): Promise<T> {
@@ -29,7 +29,7 @@ export async function recordingPlace<T>(
 }
 
 /** Of a place that was just added. */
-export async function recordAdded(tx: Tx, hand: Hand, place: PlaceTable, id: number): Promise<void> {
+export async function recordAdded(tx: Tx, hand: PlaceEditor, place: PlaceTable, id: number): Promise<void> {
   const after = (await readPlaces(tx, place, [id])).get(id) ?? null
   const change = { place, how: 'added', by_user_id: hand.user_id, changed_at: hand.now } as const
   await addPlaceChange(tx, change, [{ place_id: id, before: null, after }])

@@ -1,11 +1,11 @@
-import type { District, editDistrict as shape } from '@klasrum/contract/districts'
+import type { District, editDistrictEndpoint as shape } from '@klasrum/contract/districts'
 import type { Received } from '@klasrum/contract/endpoint'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addDistrict, changeDistrict, findDistrict } from './districts.store.ts'
 import { lockPlaceForUpdate, shareDivisionKey } from './place-locks.store.ts'
 import { lockPlacesShared } from './places-lock.store.ts'
-import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
+import { type PlaceEditor, recordAdded, recordingPlace } from './record-place-change.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 import { refusePlace } from './refuse-place.ts'
 
@@ -14,7 +14,7 @@ type Ask = Received<typeof shape.body>
 const written = async (tx: Tx, id: number): Promise<District> =>
   (await findDistrict(tx, id)) ?? refuse('district.not_found')
 
-export const createDistrict = (database: Database, hand: Hand, ask: Ask): Promise<District> =>
+export const createDistrict = (database: Database, hand: PlaceEditor, ask: Ask): Promise<District> =>
   inTx(database, async (tx) => {
     await lockPlacesShared(tx)
     if (!(await shareDivisionKey(tx, ask.division_id)))
@@ -24,7 +24,12 @@ export const createDistrict = (database: Database, hand: Hand, ask: Ask): Promis
     return written(tx, id)
   })
 
-export const editDistrict = (database: Database, hand: Hand, id: number, ask: Ask): Promise<District> =>
+export const editDistrict = (
+  database: Database,
+  hand: PlaceEditor,
+  id: number,
+  ask: Ask,
+): Promise<District> =>
   inTx(database, async (tx) => {
     await lockPlacesShared(tx)
     // Nobody can put a school into it while it moves.

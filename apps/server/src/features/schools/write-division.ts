@@ -1,18 +1,18 @@
-import type { Division, editDivision as shape } from '@klasrum/contract/divisions'
+import type { Division, editDivisionEndpoint as shape } from '@klasrum/contract/divisions'
 import type { Received } from '@klasrum/contract/endpoint'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addDivision, changeDivision, findDivision } from './divisions.store.ts'
 import { shareDivisionKey } from './place-locks.store.ts'
 import { lockPlacesShared } from './places-lock.store.ts'
-import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
+import { type PlaceEditor, recordAdded, recordingPlace } from './record-place-change.ts'
 
 type Ask = Received<typeof shape.body>
 
 const written = async (tx: Tx, id: number): Promise<Division> =>
   (await findDivision(tx, id)) ?? refuse('division.not_found')
 
-export const createDivision = (database: Database, hand: Hand, ask: Ask): Promise<Division> =>
+export const createDivision = (database: Database, hand: PlaceEditor, ask: Ask): Promise<Division> =>
   inTx(database, async (tx) => {
     await lockPlacesShared(tx)
     const id = await addDivision(tx, ask)
@@ -20,7 +20,12 @@ export const createDivision = (database: Database, hand: Hand, ask: Ask): Promis
     return written(tx, id)
   })
 
-export const editDivision = (database: Database, hand: Hand, id: number, ask: Ask): Promise<Division> =>
+export const editDivision = (
+  database: Database,
+  hand: PlaceEditor,
+  id: number,
+  ask: Ask,
+): Promise<Division> =>
   inTx(database, async (tx) => {
     await lockPlacesShared(tx)
     if (!(await shareDivisionKey(tx, id))) refuse('division.not_found')

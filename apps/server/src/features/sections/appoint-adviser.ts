@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Section, appointAdviser as shape } from '@klasrum/contract/sections'
+import type { Section, appointAdviserEndpoint as shape } from '@klasrum/contract/sections'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listSections as shape } from '@klasrum/contract/sections'
+import type { listSectionsEndpoint as shape } from '@klasrum/contract/sections'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { countSections, pageOfSections, yearsOfSections } from './sections.store.ts'

@@ -1,11 +1,11 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { SectionGrades, printSectionGrades as shape } from '@klasrum/contract/sections'
-import type { Column, Paper } from '@klasrum/documents/column'
+import type { SectionGrades, printSectionGradesEndpoint as shape } from '@klasrum/contract/sections'
+import type { DataColumn, Paper } from '@klasrum/documents/column'
 import { pdfOf } from '@klasrum/documents/pdf/pdf'
 import { dataTable, facts, heading, note, reportOf } from '@klasrum/documents/pdf/report-blocks'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
-import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
+import { fileName, paperSizeOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { gradeText, type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
 import { readSectionGrades } from './section-grades.ts'
@@ -16,7 +16,7 @@ const mostNames = 12
 type Learner = SectionGrades['learners'][number]
 type Printed = { grades: SectionGrades; head: LetterHead; paper: Paper; now: Date }
 /** A period, or the final grades. */
-type Page = { name: string; columns: Column<Learner>[] }
+type Page = { name: string; columns: DataColumn<Learner>[] }
 
 export async function printSectionGrades(
   { database: { tx }, clock }: House,
@@ -28,7 +28,7 @@ export async function printSectionGrades(
   const printed = {
     grades,
     head: await letterHeadOf(tx, grades.section.school_id),
-    paper: paperOf(paper),
+    paper: paperSizeOf(paper),
     now,
   }
   const name = fileName(['section grades', sectionName(grades.section), key.school_year], now)
@@ -76,17 +76,17 @@ function pagesOf({ subjects, periods, period, learners }: SectionGrades): Page[]
 
 type GradeIn = (row: Learner, subject: number) => string
 
-const who: Column<Learner>[] = [
+const who: DataColumn<Learner>[] = [
   { name: 'Name', width: 32, cell: ({ listed_name }) => listed_name },
   { name: 'Sex', width: 5, align: 'center', cell: ({ gender }) => (gender === 'male' ? 'M' : 'F') },
 ]
-const gradeColumn = (name: string, cell: (row: Learner) => string): Column<Learner> => ({
+const gradeColumn = (name: string, cell: (row: Learner) => string): DataColumn<Learner> => ({
   name,
   width: 12,
   align: 'center',
   cell: (row) => numberOr(cell(row)),
 })
-const descriptorColumn: Column<Learner> = {
+const descriptorColumn: DataColumn<Learner> = {
   name: 'Descriptor',
   width: 20,
   cell: ({ descriptor }) => descriptor,

@@ -94,7 +94,7 @@ const described = (tx: Tx, where: SQL | undefined) => {
     .orderBy(found.school_sort, found.school_id, gradeOrder(found.grade_level), found.key)
 }
 
-export type Listing = {
+export type SectionFilter = {
   search: string
   school_id?: number | undefined
   school_year: string
@@ -102,7 +102,7 @@ export type Listing = {
   offset: number
 }
 
-function isListed(actor: Actor, { search, school_id, school_year }: Listing): SQL | undefined {
+function isListed(actor: Actor, { search, school_id, school_year }: SectionFilter): SQL | undefined {
   // Whoever sees one school only does not look for it.
   const schoolText = actor.role === 'admin' ? sql`${schools.search_text}` : sql`''`
   return and(
@@ -117,10 +117,10 @@ function isListed(actor: Actor, { search, school_id, school_year }: Listing): SQ
   )
 }
 
-export const pageOfSections = (tx: Tx, actor: Actor, listing: Listing): Promise<Section[]> =>
+export const pageOfSections = (tx: Tx, actor: Actor, listing: SectionFilter): Promise<Section[]> =>
   described(tx, isListed(actor, listing)).limit(listing.limit).offset(listing.offset)
 
-export const countSections = (tx: Tx, actor: Actor, listing: Listing): Promise<number> =>
+export const countSections = (tx: Tx, actor: Actor, listing: SectionFilter): Promise<number> =>
   tx.$count(advised(tx).where(isListed(actor, listing)).as('sections'))
 
 /** The latest first. */

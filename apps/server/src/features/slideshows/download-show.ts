@@ -1,19 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
-import type { downloadSlideshow as shape } from '@klasrum/contract/slideshows'
+import type { downloadSlideshowEndpoint as shape } from '@klasrum/contract/slideshows'
 import { fileNameOf } from '@klasrum/documents/papers/file-name'
 import type { ShowFile } from '@klasrum/documents/show/show-file'
 import { takeAlong } from '@klasrum/documents/show/take-along'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { ownMade } from './show-view.ts'
+import { ownMadeShow } from './show-view.ts'
 import type { ShowPicture } from './slideshows.tables.ts'
-import { timesOf } from './times.ts'
+import { sceneTimesOf } from './times.ts'
 
 type File = Received<typeof FileReply>
 type Kind = Received<typeof shape.query>['as']
-type Show = Awaited<ReturnType<typeof ownMade>>
+type Show = Awaited<ReturnType<typeof ownMadeShow>>
 
 const kinds: Record<Kind, { ending: string; type: string }> = {
   pptx: {
@@ -27,7 +27,7 @@ const kinds: Record<Kind, { ending: string; type: string }> = {
 }
 
 export async function downloadShow(house: House, actor: Actor, id: number, as: Kind): Promise<File> {
-  const show = await ownMade(house.database.tx, actor, id)
+  const show = await ownMadeShow(house.database.tx, actor, id)
   const { ending, type } = kinds[as]
   const kind = as === 'handout' ? 'Handout' : 'Slide show'
   return { type, name: `${fileNameOf(kind, show.title)}.${ending}`, bytes: await bytesOf(house, show, as) }
@@ -54,7 +54,7 @@ const soundOf = async ({ storage }: House, { made }: Show): Promise<Buffer> =>
 
 async function fileOf(house: House, show: Show): Promise<ShowFile> {
   const { title, language, declaration, made } = show
-  const times = timesOf(made)
+  const times = sceneTimesOf(made)
   const pictures = await picturesOf(house, show.pictures)
   return {
     title,

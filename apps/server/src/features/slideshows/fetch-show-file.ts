@@ -1,21 +1,21 @@
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
-import type { fetchSlideshowFile as shape } from '@klasrum/contract/slideshows'
+import type { fetchSlideshowFileEndpoint as shape } from '@klasrum/contract/slideshows'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import { fetchPart } from './fetch-show-part.ts'
 import {
   captionsName,
-  manifestName,
   manifestOf,
   pictureName,
   playedWhole,
+  showManifestName,
   soundName,
   versionOf,
 } from './manifest.ts'
 import { partNamed } from './part-of-show.ts'
 import { findShowOf, findSound } from './shows.store.ts'
-import { secondsLeft, signerAt } from './signed-address.ts'
+import { addressSecondsLeft, signerAt } from './signed-address.ts'
 
 type File = Received<typeof FileReply>
 
@@ -31,9 +31,14 @@ export async function fetchShowFile(
   const { tx } = house.database
   const now = clock.now()
   const sound = (await findSound(tx, id)) ?? refuse('file.not_found')
-  const cacheSeconds = await secondsLeft(tx, { id, name, version: versionOf(name, sound) }, signed, now)
+  const cacheSeconds = await addressSecondsLeft(
+    tx,
+    { id, name, version: versionOf(name, sound) },
+    signed,
+    now,
+  )
   if (cacheSeconds === 0) refuse('file.not_found')
-  if (name === manifestName || name === captionsName)
+  if (name === showManifestName || name === captionsName)
     return textOf(tx, { id, name }, { now, cacheSeconds, session: signed.session })
   const picture = sound.pictures.find((each) => pictureName(each) === name)
   if (!picture && name !== soundName) refuse('file.not_found')

@@ -1,12 +1,12 @@
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
-import type { fetchSlideshowFile as shape } from '@klasrum/contract/slideshows'
+import type { fetchSlideshowFileEndpoint as shape } from '@klasrum/contract/slideshows'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import { between } from '../../http/send-file.ts'
 import { captionsOfScenes, type partNamed } from './part-of-show.ts'
 import { digestOfAll } from './scene-digest.ts'
 import { findShowOf } from './shows.store.ts'
-import { secondsLeft } from './signed-address.ts'
+import { addressSecondsLeft } from './signed-address.ts'
 import type { SpokenScene } from './slideshows.tables.ts'
 import { readyScenes } from './spoken-scenes.store.ts'
 
@@ -31,7 +31,7 @@ export async function fetchPart(
     const first: Piece[] = pieces.slice(0, part.scenes)
     if (first.length < part.scenes) continue
     const version = digestOfAll(first)
-    const cacheSeconds = await secondsLeft(tx, { id, name, version }, signed, now)
+    const cacheSeconds = await addressSecondsLeft(tx, { id, name, version }, signed, now)
     if (cacheSeconds === 0) continue
     const about = { name, inline: true, cacheSeconds }
     if (part.is === 'captions') {

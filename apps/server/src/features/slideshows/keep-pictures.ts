@@ -1,6 +1,6 @@
 import type { Scene } from '@klasrum/contract/material'
 import type { House } from '../../house.ts'
-import { drawing } from '../../storage/pictures.ts'
+import { sharpForPictures } from '../../storage/pictures.ts'
 import { anyRoom, type NewFile } from '../storage/door.ts'
 import { newShowKey } from './show-keys.ts'
 import type { ShowPicture } from './slideshows.tables.ts'
@@ -43,7 +43,7 @@ export async function drawPictures(
 }
 
 async function redrawn(bytes: Uint8Array) {
-  const picture = drawing(bytes, { limitInputPixels: mostPixels })
+  const picture = sharpForPictures(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
   const isPhoto = (await picture.metadata()).format === 'jpeg'

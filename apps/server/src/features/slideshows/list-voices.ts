@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listVoices as shape } from '@klasrum/contract/slideshows'
+import type { listVoicesEndpoint as shape } from '@klasrum/contract/slideshows'
 import { voiceChoices } from '@klasrum/contract/voices'
 import { voicesHere } from '@klasrum/narration/voices-here'
 import type { House } from '../../house.ts'

@@ -9,7 +9,7 @@ import { finishShow } from './finish-show.ts'
 import { mannerOf } from './manner-of-show.ts'
 import { removeLesson } from './remove-lesson.ts'
 import { findShowToMake, type ShowToMake } from './show-to-make.store.ts'
-import { type Progress, showWork } from './show-work.ts'
+import { type ShowWorkProgress, showWork } from './show-work.ts'
 import { speakShow } from './speak-show.ts'
 import { spokenScenes } from './spoken-scenes.store.ts'
 import { writtenShow } from './write-show.ts'
@@ -48,7 +48,7 @@ type Conditions = {
   /** Of an earlier try. */
   warnings: readonly string[]
   signal: AbortSignal
-  tell: (progress: Progress) => void
+  tell: (progress: ShowWorkProgress) => void
 }
 
 /** Writes, speaks and joins it; or the sentence that says why there is none. */

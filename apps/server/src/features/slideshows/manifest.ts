@@ -2,9 +2,9 @@ import type { Manifest } from '@klasrum/contract/slideshows'
 import type { ShowRow } from './shows.store.ts'
 import type { Signer } from './signed-address.ts'
 import type { MadeShow, ShowPicture } from './slideshows.tables.ts'
-import { timesOf } from './times.ts'
+import { sceneTimesOf } from './times.ts'
 
-export const manifestName = 'manifest.json'
+export const showManifestName = 'manifest.json'
 export const soundName = 'audio.mp3'
 export const captionsName = 'captions.vtt'
 export const pictureName = ({ picture, type }: ShowPicture): string =>
@@ -34,7 +34,7 @@ export const playedWhole = (made: MadeShow): Played => ({
 type Playable = Pick<ShowRow, 'id' | 'title' | 'language' | 'pictures'> & { played: Played }
 
 export function manifestOf({ id, title, language, pictures, played }: Playable, sign: Signer): Manifest {
-  const times = timesOf(played)
+  const times = sceneTimesOf(played)
   const { version } = played
   const pictureOf = (wanted: MadeShow['script'][number]['picture']) => {
     const kept = wanted && pictures.find(({ picture }) => picture === wanted.picture)

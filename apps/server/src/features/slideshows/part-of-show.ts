@@ -5,7 +5,7 @@ import { digestOfAll } from './scene-digest.ts'
 import type { ShowRow } from './shows.store.ts'
 import type { ShowScene, SpokenScene } from './slideshows.tables.ts'
 import { readyScenes } from './spoken-scenes.store.ts'
-import { timesOf } from './times.ts'
+import { sceneTimesOf } from './times.ts'
 
 /** The first so many scenes as one sound, under a name that stays good when more are there. */
 const partName = /^(audio|captions)-([1-9]\d{0,2})\.(mp3|vtt)$/
@@ -24,7 +24,7 @@ export async function readyPart(tx: Tx, { id, script, made }: ShowRow): Promise<
   return {
     script: script.slice(0, ready.length) satisfies ShowScene[],
     voice_id: first.voice_id,
-    duration_sec: timesOf({ scenes: ready.map(spokenOf) }).at(-1)?.endSec ?? 0,
+    duration_sec: sceneTimesOf({ scenes: ready.map(spokenOf) }).at(-1)?.endSec ?? 0,
     scenes: ready.map(spokenOf),
     sound: `audio-${ready.length}.mp3`,
     captions: `captions-${ready.length}.vtt`,
@@ -41,6 +41,6 @@ const spokenOf = ({ scene_id, ...scene }: Sounding & { scene_id: string }): Spok
 })
 
 export function captionsOfScenes(scenes: readonly SpokenScene[]): string {
-  const times = timesOf({ scenes: [...scenes] })
+  const times = sceneTimesOf({ scenes: [...scenes] })
   return captionsOf(scenes.map(({ sentences }, at) => ({ startSec: times[at]?.startSec ?? 0, sentences })))
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type Pronunciation, pronunciationsIn } from '@klasrum/narration/pronunciations'
+import { pronunciationsIn, type WordCorrection } from '@klasrum/narration/pronunciations'
 import type { ShowScene } from './slideshows.tables.ts'
 
 /** How a show is spoken beside its words. */
-export type Manner = {
+export type ShowManner = {
   voice: string
   /** 1 is the ordinary one. */
   pace: number
-  pronunciations: readonly Pronunciation[]
+  pronunciations: readonly WordCorrection[]
 }
 
 const hash = (parts: readonly unknown[]): string =>
@@ -16,7 +16,7 @@ const hash = (parts: readonly unknown[]): string =>
 type Words = Pick<ShowScene, 'narration' | 'pause_seconds' | 'recording'>
 
 /** What is heard of a scene follows from these alone. Pace and corrections are no part of what they do not change. */
-export function digestOf({ narration, pause_seconds, recording }: Words, manner: Manner): string {
+export function sceneDigestOf({ narration, pause_seconds, recording }: Words, manner: ShowManner): string {
   if (recording !== null) return hash([recording, narration, pause_seconds])
   const { voice, pace, pronunciations } = manner
   const corrections = pronunciationsIn(narration, pronunciations)

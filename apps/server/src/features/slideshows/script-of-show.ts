@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { gradeIn } from '@klasrum/composer/understand/signs'
+import { gradeNumberIn } from '@klasrum/composer/understand/signs'
 import type { SlideScript } from '@klasrum/contract/material'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { readDocument } from '@klasrum/documents/read-document'
 import type { House } from '../../house.ts'
 import { countModelUse, type ModelToday, modelFor } from '../model/door.ts'
 import type { ShowToMake } from './show-to-make.store.ts'
-import type { Progress } from './show-work.ts'
+import type { ShowWorkProgress } from './show-work.ts'
 import { findLesson } from './shows.store.ts'
 import { writeScript } from './write-script.ts'
 
@@ -15,7 +15,7 @@ const lost = 'The lesson file is not there any more. Please add it again.'
 const writing = 8
 const narrating = 20
 
-type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
+type Conditions = { signal: AbortSignal; tell: (progress: ShowWorkProgress) => void }
 
 export type WrittenScript = {
   script: SlideScript
@@ -61,7 +61,7 @@ export async function scriptOfShow(
 
 /** From 1 to 12. */
 function gradeOf(source: SourceDocument | null | undefined): number | null {
-  const grade = gradeIn(source?.plan?.grade_level ?? '')
+  const grade = gradeNumberIn(source?.plan?.grade_level ?? '')
   return Number.isInteger(grade) && grade >= 1 && grade <= 12 ? grade : null
 }
 

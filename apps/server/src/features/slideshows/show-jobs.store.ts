@@ -99,7 +99,7 @@ export const latestJob = async (tx: Tx, slideshow_id: number): Promise<JobShown 
   )[0]
 
 /** How long the makings took whose shows are nearest in length, of the latest few hundred. */
-export async function secondsOfLike(tx: Tx, minutes: number): Promise<number[]> {
+export async function secondsOfLikeShows(tx: Tx, minutes: number): Promise<number[]> {
   const found = await tx.execute(sql`
     select extract(epoch from done.ended_at - done.started_at)::float8 as seconds
     from (select id, slideshow_id, started_at, ended_at from slideshow_jobs

@@ -1,5 +1,5 @@
 import { refuse } from '../../http/refuse.ts'
-import { digestOf, type Manner } from './scene-digest.ts'
+import { type ShowManner, sceneDigestOf } from './scene-digest.ts'
 import type { ShowRow } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 
@@ -18,11 +18,11 @@ export const charactersOf = (scenes: readonly Spoken[]): number =>
 export function scenesAnew(
   script: readonly ShowScene[],
   made: ShowRow['made'],
-  manner: Omit<Manner, 'voice'>,
+  manner: Omit<ShowManner, 'voice'>,
 ): ShowScene[] {
   const heard = new Set(made?.scenes.map(({ digest }) => digest))
   const voice = made?.voice_id ?? ''
-  return script.filter((scene) => !heard.has(digestOf(scene, { ...manner, voice })))
+  return script.filter((scene) => !heard.has(sceneDigestOf(scene, { ...manner, voice })))
 }
 
 /** Scenes that sound otherwise only because a word of them was corrected after they were spoken. */

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { secondsLeft, usualSeconds } from '../../jobs/seconds-left.ts'
-import { manifestName, manifestOf, playedWhole } from './manifest.ts'
+import { manifestOf, playedWhole, showManifestName } from './manifest.ts'
 import { mannerOf } from './manner-of-show.ts'
 import { readyPart } from './part-of-show.ts'
 import {
@@ -13,17 +13,17 @@ import {
   latestJob,
   latestJobs,
   priceGivenBack,
-  secondsOfLike,
+  secondsOfLikeShows,
 } from './show-jobs.store.ts'
 import { correctedSince, scenesAnew } from './show-speech.ts'
-import { findShow, listOwn, runOfFile, type ShowRow } from './shows.store.ts'
+import { findShow, pageOfOwnShows, runOfFile, type ShowRow } from './shows.store.ts'
 import { signerAt } from './signed-address.ts'
 
 /** To everybody else it does not exist. */
 export const ownShow = async (tx: Tx, { user_id }: Actor, id: number): Promise<ShowRow> =>
   (await findShow(tx, user_id, id)) ?? refuse('show.not_found')
 
-export const ownMade = async (tx: Tx, actor: Actor, id: number) => {
+export const ownMadeShow = async (tx: Tx, actor: Actor, id: number) => {
   const show = await ownShow(tx, actor, id)
   return { ...show, made: show.made ?? refuse('show.not_made') }
 }
@@ -44,7 +44,7 @@ async function jobView(tx: Tx, { session_id }: Actor, job: JobShown, now: Date):
     detected_language: language,
     seconds_left: job.status === 'running' ? await leftOf(tx, job, now) : null,
     manifest_url: isReady
-      ? (await signerAt(tx, session_id, now))({ id: job.slideshow_id, name: manifestName })
+      ? (await signerAt(tx, session_id, now))({ id: job.slideshow_id, name: showManifestName })
       : null,
     created_at: created_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
@@ -52,7 +52,7 @@ async function jobView(tx: Tx, { session_id }: Actor, job: JobShown, now: Date):
 }
 
 async function leftOf(tx: Tx, { asked_minutes, started_at, share }: JobShown, now: Date) {
-  const usual = usualSeconds(await secondsOfLike(tx, asked_minutes))
+  const usual = usualSeconds(await secondsOfLikeShows(tx, asked_minutes))
   return secondsLeft({ usual, started_at, share, now })
 }
 
@@ -82,8 +82,8 @@ export async function viewShow(tx: Tx, actor: Actor, id: number, now: Date): Pro
   }
 }
 
-export async function listShows(tx: Tx, { user_id }: Actor, query: Parameters<typeof listOwn>[2]) {
-  const { rows, totals } = await listOwn(tx, user_id, query)
+export async function listShows(tx: Tx, { user_id }: Actor, query: Parameters<typeof pageOfOwnShows>[2]) {
+  const { rows, totals } = await pageOfOwnShows(tx, user_id, query)
   const jobs = await latestJobs(
     tx,
     rows.map(({ id }) => id),
@@ -101,6 +101,6 @@ export async function listShows(tx: Tx, { user_id }: Actor, query: Parameters<ty
 export async function readManifest({ database: { tx }, clock }: House, actor: Actor, id: number) {
   const show = await ownShow(tx, actor, id)
   // Without a part it may have been made whole since.
-  const played = (await readyPart(tx, show)) ?? playedWhole((await ownMade(tx, actor, id)).made)
+  const played = (await readyPart(tx, show)) ?? playedWhole((await ownMadeShow(tx, actor, id)).made)
   return manifestOf({ ...show, played }, await signerAt(tx, actor.session_id, clock.now()))
 }

@@ -5,10 +5,14 @@ import type { PaidWork } from '../paid-work/door.ts'
 import { changeJob, type JobRow, ownerOfJob } from './show-jobs.store.ts'
 import { slideshowJobs } from './slideshows.tables.ts'
 
-export type Progress = { step: NonNullable<SlideshowJob['step']>; share: number; detail?: string | null }
+export type ShowWorkProgress = {
+  step: NonNullable<SlideshowJob['step']>
+  share: number
+  detail?: string | null
+}
 
 /** The making of a show as paid work. */
-export const showWork: PaidWork<JobRow, Progress, 'job_id'> = {
+export const showWork: PaidWork<JobRow, ShowWorkProgress, 'job_id'> = {
   table: slideshowJobs,
   state: slideshowJobs.status,
   kind: 'show',

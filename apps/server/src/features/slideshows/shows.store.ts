@@ -67,7 +67,7 @@ export const removeShow = (tx: Tx, id: number) => tx.delete(slideshows).where(eq
 type Query = { page: number; limit: number; search: string }
 
 /** The own ones, newest first, without their scripts. */
-export async function listOwn(tx: Tx, user_id: number, { page, limit, search }: Query) {
+export async function pageOfOwnShows(tx: Tx, user_id: number, { page, limit, search }: Query) {
   const found = and(eq(slideshows.user_id, user_id), matchesWords(slideshows.search_text, search))
   const rows = await tx
     .select({

@@ -27,7 +27,7 @@ export async function signerAt(tx: Tx, session: number, now: Date): Promise<Sign
 type Signed = Signing & { signature: string }
 
 /** For how many more seconds an address is good; 0 for one that was altered, made up, is too old or of an ended session. */
-export async function secondsLeft(
+export async function addressSecondsLeft(
   tx: Tx,
   file: Named,
   { session, expires, signature }: Signed,

@@ -7,7 +7,7 @@ import type { House } from '../../house.ts'
 import type { Taken } from '../paid-work/door.ts'
 import { countWork, voiceFor } from '../spending/door.ts'
 import { type HeardScene, heardBefore, recordedAs, toSay } from './heard-scenes.ts'
-import { digestOf, type Manner } from './scene-digest.ts'
+import { type ShowManner, sceneDigestOf } from './scene-digest.ts'
 import { charactersOf } from './show-speech.ts'
 import type { MadeShow, ShowScene } from './slideshows.tables.ts'
 import type { SpokenRow } from './spoken-scenes.store.ts'
@@ -31,7 +31,7 @@ type ShowToSpeak = {
   /** What the teacher chose. */
   voice: VoiceChoice | null
   grade: number | null
-  manner: Omit<Manner, 'voice'>
+  manner: Omit<ShowManner, 'voice'>
   made: MadeShow | null
   /** By an earlier try to make it. */
   spoken: readonly SpokenRow[]
@@ -50,7 +50,7 @@ export async function speakShow(
   const { user_id, language, manner } = show
   const heard = await heardBefore(house, show.made, show.spoken)
   const script = await withoutLostRecordings(house, show.script, { heard, signal })
-  const spokenIn = (voice: string) => (scene: ShowScene) => digestOf(scene, { ...manner, voice })
+  const spokenIn = (voice: string) => (scene: ShowScene) => sceneDigestOf(scene, { ...manner, voice })
   const missing = (voice: string) => script.filter((scene) => !heard.has(spokenIn(voice)(scene)))
   const store = sceneStore(house, taken, { show, script, spokenIn })
 
@@ -110,7 +110,7 @@ async function withoutLostRecordings(
   const scenes: ShowScene[] = []
   for (const scene of script) {
     const { recording } = scene
-    const digest = recording === null ? '' : digestOf(scene, noVoice)
+    const digest = recording === null ? '' : sceneDigestOf(scene, noVoice)
     if (recording === null || heard.has(digest)) {
       scenes.push(scene)
       continue
@@ -122,7 +122,7 @@ async function withoutLostRecordings(
   return scenes
 }
 
-const noVoice: Manner = { voice: '', pace: 1, pronunciations: [] }
+const noVoice: ShowManner = { voice: '', pace: 1, pronunciations: [] }
 
 type Stored = {
   show: ShowToSpeak

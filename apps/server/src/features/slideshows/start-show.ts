@@ -1,6 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import { mostRunsAnHour, mostWaitingRuns, usualShowTitle } from '@klasrum/contract/runs'
-import { type createSlideshowJob, mostShows, type SlideshowJob } from '@klasrum/contract/slideshows'
+import { type createSlideshowJobEndpoint, mostShows, type SlideshowJob } from '@klasrum/contract/slideshows'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { isRepeat } from '../../http/once.ts'
@@ -18,7 +18,7 @@ import { showJob } from './show-view.ts'
 import { showWork } from './show-work.ts'
 import { addShow, countShowsOf, findOwnRunFile } from './shows.store.ts'
 
-type Wish = Received<(typeof createSlideshowJob)['body']>
+type Wish = Received<(typeof createSlideshowJobEndpoint)['body']>
 export type LessonFile = { stored_as: string; file_name: string }
 
 /** Charges, writes the show and asks for the work, all or nothing. The file stands in the storage already. */

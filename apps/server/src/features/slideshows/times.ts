@@ -6,7 +6,7 @@ type SceneTimes = { startSec: number; endSec: number; spokenSec: number; marks: 
 export const toMilliseconds = (seconds: number): number => Math.round(seconds * 1_000) / 1_000
 
 /** When each scene and its sentences begin, reckoned in frames so that nothing drifts. */
-export function timesOf({ scenes }: Pick<MadeShow, 'scenes'>): SceneTimes[] {
+export function sceneTimesOf({ scenes }: Pick<MadeShow, 'scenes'>): SceneTimes[] {
   let frames = 0
   return scenes.map((scene) => {
     const start = secondsOfFrames(frames)

@@ -8,10 +8,10 @@ import { changeJob } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
 import { charactersOf } from './show-speech.ts'
 import { putShow, type ShowToMake } from './show-to-make.store.ts'
-import { type Progress, showWork } from './show-work.ts'
+import { type ShowWorkProgress, showWork } from './show-work.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 
-type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
+type Conditions = { signal: AbortSignal; tell: (progress: ShowWorkProgress) => void }
 type Written = { script: ShowScene[]; language: Language; grade: number | null; warnings: string[] }
 
 /** The script as it stands, or a first one with its pictures, written and kept. */

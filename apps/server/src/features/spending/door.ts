@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
-import { addWork, limitsOf, minutesOn, paidOn } from './spending.store.ts'
+import { addWork, minutesOn, paidOn, spendingLimitsOf } from './spending.store.ts'
 import { tellSpent } from './tell-spent.ts'
 
 const spentBy = {
@@ -20,7 +20,7 @@ export async function voiceFor(house: House, userId: number, characters: number)
   if (!google || characters === 0) return { google, note: null }
   const { tx } = database
   const day = dateInManila(clock.now())
-  const { charactersADay, charactersATeacher } = await limitsOf(tx)
+  const { charactersADay, charactersATeacher } = await spendingLimitsOf(tx)
   if (charactersADay > 0 && (await paidOn(tx, day)) + characters > charactersADay) {
     await tellSpent(house, 'voice')
     return { google: undefined, note: spentBy.all }
@@ -53,7 +53,7 @@ export async function countWorked(
 
 /** Somebody for whom the machines have worked so long today goes on tomorrow. */
 export async function refuseMoreWork(tx: Tx, userId: number, now: Date): Promise<void> {
-  const { minutesATeacher: most } = await limitsOf(tx)
+  const { minutesATeacher: most } = await spendingLimitsOf(tx)
   if (most > 0 && (await minutesOn(tx, dateInManila(now), userId)) >= most)
     refuse('work.enough_today', { fill: { most } })
 }

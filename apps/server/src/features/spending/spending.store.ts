@@ -57,7 +57,7 @@ export const workByPerson = (tx: Tx, day: string, most: number) =>
 const limitKeys = ['voice_characters_a_day', 'voice_characters_a_teacher', 'work_minutes_a_teacher'] as const
 
 /** 0 for no limit. */
-export async function limitsOf(tx: Tx) {
+export async function spendingLimitsOf(tx: Tx) {
   const rows = await tx
     .select({ key: settings.key, value: settings.value })
     .from(settings)

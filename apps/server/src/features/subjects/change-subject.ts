@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Subject, editSubject as shape } from '@klasrum/contract/subjects'
+import type { Subject, editSubjectEndpoint as shape } from '@klasrum/contract/subjects'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { listSubjects as shape } from '@klasrum/contract/subjects'
+import type { listSubjectsEndpoint as shape } from '@klasrum/contract/subjects'
 import { startApp } from '@klasrum/testkit/app'
 import { aSubject, aTeacher } from '@klasrum/testkit/builders'
 import { aClass } from '@klasrum/testkit/classes'

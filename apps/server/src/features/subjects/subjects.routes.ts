@@ -4,12 +4,12 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import { createSubject, deleteSubject, editSubject } from './change-subject.ts'
-import { listPage } from './subjects.store.ts'
+import { pageOfSubjects } from './subjects.store.ts'
 
 const mostSubjectsAnHour = 200
 
 export function subjectsRoutes(app: FastifyInstance, { database, clock }: House): void {
-  mount(app, api.listSubjects, ({ query }) => listPage(database.tx, query))
+  mount(app, api.listSubjects, ({ query }) => pageOfSubjects(database.tx, query))
 
   mount(app, api.createSubject, async ({ actor, body }) => {
     await countWithinQuota(database.tx, `subject:${actor.user_id}`, clock.now(), mostSubjectsAnHour)

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listSubjects as listShape, Subject } from '@klasrum/contract/subjects'
+import type { listSubjectsEndpoint as listShape, Subject } from '@klasrum/contract/subjects'
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'
@@ -34,7 +34,7 @@ const orders: Record<Query['sort'], SQL[]> = {
   newest: [desc(subjects.id)],
 }
 
-export const listPage = (tx: Tx, { search, use, sort, limit, offset }: Query): Promise<Subject[]> =>
+export const pageOfSubjects = (tx: Tx, { search, use, sort, limit, offset }: Query): Promise<Subject[]> =>
   tx
     .select(columns)
     .from(subjects)

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { createTeacher as shape } from '@klasrum/contract/teachers'
+import type { createTeacherEndpoint as shape } from '@klasrum/contract/teachers'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import type { Client } from '@klasrum/testkit/client'
@@ -7,7 +7,7 @@ import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../accounts/accounts.tables.ts'
-import { countTeachers } from './door.ts'
+import { teacherTotal } from './door.ts'
 import { teachers } from './teachers.tables.ts'
 
 const app = await startApp({ work: false })
@@ -59,14 +59,14 @@ test('a teacher without a profile makes the own one, and the school waits to con
 
 test('of two presses at once one makes the profile and the others are told that it is there', async () => {
   const teacher = await aFreshTeacher()
-  const before = await countTeachers(app.tx)
+  const before = await teacherTotal(app.tx)
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
       teacher.call('POST /api/education/teachers', { body: { school_id: school.id } }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)])
-  expect(await countTeachers(app.tx)).toBe(before + 1)
+  expect(await teacherTotal(app.tx)).toBe(before + 1)
 })
 
 test('a teacher makes no profile for somebody else', async () => {

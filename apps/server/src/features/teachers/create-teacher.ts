@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { createTeacher as shape, TeacherProfile } from '@klasrum/contract/teachers'
+import type { createTeacherEndpoint as shape, TeacherProfile } from '@klasrum/contract/teachers'
 import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

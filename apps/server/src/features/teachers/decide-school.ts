@@ -3,7 +3,7 @@ import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { changeProfile, lockProfile } from './profiles.store.ts'
-import { written } from './write-profile.ts'
+import { writtenProfile } from './write-profile.ts'
 
 /** @param seen the school that whoever decides saw: a choice made meanwhile is not decided unseen. */
 export const decideSchool = (
@@ -16,5 +16,5 @@ export const decideSchool = (
     const row = (await lockProfile(tx, id)) ?? refuse('teacher.not_found')
     if (row.school_id !== seen) refuse('teacher.changed')
     await changeProfile(tx, id, { school_state: decision })
-    return written(tx, id)
+    return writtenProfile(tx, id)
   })

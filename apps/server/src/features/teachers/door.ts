@@ -5,7 +5,7 @@ import { teachers } from './teachers.tables.ts'
 export { settleChoice, takeSchool } from './take-school.ts'
 export { teacherName } from './teacher-name.store.ts'
 
-export const countTeachers = (tx: Tx, schoolId?: number): Promise<number> =>
+export const teacherTotal = (tx: Tx, schoolId?: number): Promise<number> =>
   tx.$count(teachers, schoolId === undefined ? undefined : eq(teachers.school_id, schoolId))
 
 export const schoolOfTeacher = async (tx: Tx, userId: number): Promise<number | null> =>

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { editTeacher as shape } from '@klasrum/contract/teachers'
+import type { editTeacherEndpoint as shape } from '@klasrum/contract/teachers'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher, aUser, only, type School } from '@klasrum/testkit/builders'
 import type { Client } from '@klasrum/testkit/client'

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { listTeacherUsers as shape } from '@klasrum/contract/teachers'
+import type { listTeacherUsersEndpoint as shape } from '@klasrum/contract/teachers'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import type { Client } from '@klasrum/testkit/client'

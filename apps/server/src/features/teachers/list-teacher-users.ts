@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { listTeacherUsers as shape } from '@klasrum/contract/teachers'
+import type { listTeacherUsersEndpoint as shape } from '@klasrum/contract/teachers'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { listTeacherAccounts } from './teacher-users.store.ts'

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { listTeachers as shape } from '@klasrum/contract/teachers'
+import type { listTeachersEndpoint as shape } from '@klasrum/contract/teachers'
 import { startApp } from '@klasrum/testkit/app'
 import { aDistrict, aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import type { Client } from '@klasrum/testkit/client'

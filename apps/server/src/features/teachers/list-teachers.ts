@@ -1,15 +1,19 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { countTeachers as countShape, listTeachers as listShape } from '@klasrum/contract/teachers'
+import type {
+  countTeachersEndpoint as countShape,
+  listTeachersEndpoint as listShape,
+} from '@klasrum/contract/teachers'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { overseenBy } from './overseen.ts'
-import { countListed, listPage } from './teachers.store.ts'
+import { countListedTeachers, pageOfTeachers } from './teachers.store.ts'
 
 export const listTeachers = (
   tx: Tx,
   actor: Actor,
   { limit, offset, ...filter }: Received<typeof listShape.query>,
-): Promise<Received<typeof listShape.reply>> => listPage(tx, overseenBy(actor), filter, { limit, offset })
+): Promise<Received<typeof listShape.reply>> =>
+  pageOfTeachers(tx, overseenBy(actor), filter, { limit, offset })
 
 export async function countTeachers(
   tx: Tx,
@@ -18,7 +22,7 @@ export async function countTeachers(
 ): Promise<Received<typeof countShape.reply>> {
   const scope = overseenBy(actor)
   return {
-    count: await countListed(tx, scope, filter),
-    waiting: await countListed(tx, scope, { ...filter, state: 'waiting' }),
+    count: await countListedTeachers(tx, scope, filter),
+    waiting: await countListedTeachers(tx, scope, { ...filter, state: 'waiting' }),
   }
 }

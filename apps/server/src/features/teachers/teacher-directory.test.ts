@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { teacherDirectory as shape } from '@klasrum/contract/teachers'
+import type { teacherDirectoryEndpoint as shape } from '@klasrum/contract/teachers'
 import { startApp } from '@klasrum/testkit/app'
 import { aDivisionEps, aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import type { Client } from '@klasrum/testkit/client'

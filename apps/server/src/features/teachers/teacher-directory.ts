@@ -1,21 +1,21 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type {
-  countTeacherDirectory as countShape,
+  countTeacherDirectoryEndpoint as countShape,
   DirectoryEntry,
-  teacherDirectory as listShape,
+  teacherDirectoryEndpoint as listShape,
   TeacherProfile,
 } from '@klasrum/contract/teachers'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { overseenBy } from './overseen.ts'
-import { countListed, listPage } from './teachers.store.ts'
+import { countListedTeachers, pageOfTeachers } from './teachers.store.ts'
 
 export async function teacherDirectory(
   tx: Tx,
   actor: Actor,
   { limit, offset, ...filter }: Received<typeof listShape.query>,
 ): Promise<Received<typeof listShape.reply>> {
-  const found = await listPage(tx, overseenBy(actor), filter, { limit, offset })
+  const found = await pageOfTeachers(tx, overseenBy(actor), filter, { limit, offset })
   return { entries: found.map(entryOf) }
 }
 
@@ -24,7 +24,7 @@ export const countTeacherDirectory = async (
   actor: Actor,
   filter: Received<typeof countShape.query>,
 ): Promise<Received<typeof countShape.reply>> => ({
-  count: await countListed(tx, overseenBy(actor), filter),
+  count: await countListedTeachers(tx, overseenBy(actor), filter),
 })
 
 const longestName = 170

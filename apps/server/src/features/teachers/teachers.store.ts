@@ -7,9 +7,9 @@ import { districts, divisions, schools } from '../schools/schools.tables.ts'
 import { findPage } from './teacher-pages.store.ts'
 import { teachers } from './teachers.tables.ts'
 
-export type Scope = 'all' | { school_id: number | null } | { user_id: number }
+export type TeacherScope = 'all' | { school_id: number | null } | { user_id: number }
 type SchoolState = TeacherProfile['school_state']
-export type Filter = {
+export type TeacherFilter = {
   search: string
   school_id?: number | undefined
   division_id?: number | undefined
@@ -33,13 +33,17 @@ const columns = {
   version: teachers.version,
 }
 
-function isIn(scope: Scope): SQL | undefined {
+function isIn(scope: TeacherScope): SQL | undefined {
   if (scope === 'all') return undefined
   if ('user_id' in scope) return eq(teachers.user_id, scope.user_id)
   return scope.school_id === null ? sql`false` : eq(teachers.school_id, scope.school_id)
 }
 
-const isWithin = (tx: Tx, scope: Scope, { school_id, division_id, state = 'all', tesda }: Filter) =>
+const isWithin = (
+  tx: Tx,
+  scope: TeacherScope,
+  { school_id, division_id, state = 'all', tesda }: TeacherFilter,
+) =>
   and(
     isIn(scope),
     school_id === undefined ? undefined : eq(teachers.school_id, school_id),
@@ -56,7 +60,12 @@ const isWithin = (tx: Tx, scope: Scope, { school_id, division_id, state = 'all',
 type Cut = { limit: number; offset: number }
 
 /** The page is cut before anything is joined, so that its length decides the work and not the length of the list. */
-export async function listPage(tx: Tx, scope: Scope, filter: Filter, cut: Cut): Promise<TeacherProfile[]> {
+export async function pageOfTeachers(
+  tx: Tx,
+  scope: TeacherScope,
+  filter: TeacherFilter,
+  cut: Cut,
+): Promise<TeacherProfile[]> {
   const ids = await findPage(tx, isWithin(tx, scope, filter), filter.search, cut)
   const found = new Map((await profiles(tx).where(inArray(teachers.id, ids))).map((each) => [each.id, each]))
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -71,7 +80,7 @@ const profiles = (tx: Tx) =>
     .leftJoin(districts, eq(districts.id, schools.district_id))
     .leftJoin(users, eq(users.id, teachers.user_id))
 
-export const countListed = (tx: Tx, scope: Scope, filter: Filter): Promise<number> =>
+export const countListedTeachers = (tx: Tx, scope: TeacherScope, filter: TeacherFilter): Promise<number> =>
   tx.$count(teachers, and(isWithin(tx, scope, filter), matchesWords(teachers.search_text, filter.search)))
 
 export const findProfile = async (tx: Tx, id: number): Promise<TeacherProfile | undefined> =>

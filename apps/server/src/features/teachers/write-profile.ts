@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { editTeacher as shape, TeacherProfile } from '@klasrum/contract/teachers'
+import type { editTeacherEndpoint as shape, TeacherProfile } from '@klasrum/contract/teachers'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
@@ -25,7 +25,7 @@ export async function makeProfile(
   const school_state: State = actor.role === 'teacher' ? 'waiting' : 'confirmed'
   const values = { user_id, school_id, employee_no, school_state, metadata_json: tidy(metadata_json) }
   const id = await knowingSchool(() => addProfile(tx, values))
-  return written(tx, id)
+  return writtenProfile(tx, id)
 }
 
 /** The row is locked, and the caller may write it. */
@@ -41,7 +41,7 @@ export async function rewriteProfile(
   const school_state = stateAfter(actor, row, school_id)
   const values = { school_id, employee_no, school_state, metadata_json: metadata_json && tidy(metadata_json) }
   await knowingSchool(() => changeProfile(tx, row.id, values))
-  return written(tx, row.id)
+  return writtenProfile(tx, row.id)
 }
 
 /** A teacher asks, the school or an admin decides. */
@@ -85,7 +85,7 @@ function tidy({ tesda, ...rest }: Metadata): Metadata {
   return JSON.parse(given, (_name, value) => (typeof value === 'string' ? value.toWellFormed() : value))
 }
 
-export async function written(tx: Tx, id: number): Promise<TeacherProfile> {
+export async function writtenProfile(tx: Tx, id: number): Promise<TeacherProfile> {
   const profile = await findProfile(tx, id)
   if (!profile) throw new Error('a teacher profile was not written')
   return profile

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { chooseInWorkbook as shape, WorkbookPreview } from '@klasrum/contract/workbooks'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { chooseInWorkbookEndpoint as shape, WorkbookPreview } from '@klasrum/contract/workbooks'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -10,9 +10,9 @@ import { inThread } from '../../jobs/in-thread.ts'
 import { findManagedClass, findOwnPreview, lockOwnPreviewForUpdate } from '../classes/door.ts'
 import { type ClassState, judgeWorkbook, type WorkbookContent } from './judge-workbook.ts'
 import { withOneAssessment } from './one-assessment.ts'
-import { contentOf, previewOf, readState } from './preview-workbook.ts'
+import { contentOf, readState, workbookPreviewOf } from './preview-workbook.ts'
 import { isTooMuch } from './read-file.ts'
-import type { Reading } from './reading.ts'
+import type { WorkbookReading } from './reading.ts'
 import { type InClass, storeWorkbookContent } from './workbook-imports.store.ts'
 import { workbookImports } from './workbooks.tables.ts'
 
@@ -38,12 +38,12 @@ export async function chooseInWorkbook(
     const content = withChoices(withPointed(contentOf(found), pointed), choices, state)
     const judged = judgeWorkbook(content, state)
     await storeWorkbookContent(tx, found.id, { content, shown: judged.digest })
-    return previewOf(found, content, judged)
+    return workbookPreviewOf(found, content, judged)
   })
 }
 
 type Pointing = WorkbookContent['pointing']
-type Pointed = { read: Reading; before: Pointing; pointing: Pointing }
+type Pointed = { read: WorkbookReading; before: Pointing; pointing: Pointing }
 
 /** Reads the file anew where something is pointed at, before anything is locked: it takes as long as the sheets are large. */
 async function readPointed(
@@ -54,7 +54,7 @@ async function readPointed(
 ): Promise<Pointed> {
   const found = await findOwnPreview(tx, actor, workbookImports, place, now)
   const state = await readState(tx, await findManagedClass(tx, actor, place.class_id))
-  const source = found.source as Sheet[] | null
+  const source = found.source as WorkbookSheet[] | null
   for (const { sheet, quarter, columns } of more) {
     if (!source?.[sheet]) refuseChoice('pointing', `There is no sheet ${sheet}.`)
     if (!state.periods.some((period) => period.quarter === quarter))

@@ -1,5 +1,5 @@
 /** Where the cells of a class record are. */
-export { type Grid, gridOf } from './record-grid.ts'
-export { isLrn, isName, isOfTerms, isWeighted, words } from './record-labels.ts'
-export { findRecord, type RecordSheet } from './record-sheet.ts'
+export { gridOf, type WorkbookGrid } from './record-grid.ts'
+export { isLrn, isNameLabel, isOfTerms, isWeighted, words } from './record-labels.ts'
+export { findRecordSheet, type RecordSheet } from './record-sheet.ts'
 export { forgetWorkbookPreviews } from './workbook-imports.store.ts'

@@ -5,7 +5,7 @@ import { bytesOf, cellAt, type DriftSheet, insertColumns, put } from '@klasrum/t
 import { type BlankRecord, drift, driftNames, fillRecord, truthOf } from '@klasrum/testkit/drifted-records'
 import { smallRecords } from '@klasrum/testkit/small-records'
 import { expect, test } from 'vitest'
-import { readSheets } from './read-file.ts'
+import { readingOfSheets } from './read-file.ts'
 
 type Change = (sheet: DriftSheet) => void
 
@@ -21,7 +21,7 @@ async function verdict(place: number, seed: number, change: Change): Promise<Ver
 async function read(sheets: readonly DriftSheet[], sheet: DriftSheet, blank: BlankRecord): Promise<Verdict> {
   const answer = await sheetsOfBytes(bytesOf(sheets), 'record')
   if ('refused' in answer) throw new Error(answer.refused)
-  const found = readSheets(answer.sheets, { class_id: 0, quarter: 1 })
+  const found = readingOfSheets(answer.sheets, { class_id: 0, quarter: 1 })
   const truths = new Map([[sheet.name, truthOf(sheet, blank)]])
   return verdictOf(truths, 'refused' in found ? undefined : found.reading)
 }

@@ -9,7 +9,7 @@ type Item = ClassPeriod['items'][number]
 type ItemColumn = { item: Item; index: number; column: number }
 
 /** A quarter or term with its sheet. */
-export type Page = {
+export type PeriodPage = {
   name: string
   title: string
   period: ClassPeriod
@@ -30,7 +30,7 @@ function columnsOf({ groups }: RecordLayout, items: readonly Item[]): ItemColumn
   )
 }
 
-export function pagesOf({ klass, boys, girls, periods }: ClassRecord): Page[] {
+export function periodPagesOf({ klass, boys, girls, periods }: ClassRecord): PeriodPage[] {
   const names = sheetNames(klass.policy, klass.subject_name).periods
   const { period: kind } = policyOf(klass.policy)
   return periods.map((period, index) => {
@@ -54,5 +54,5 @@ export function pagesOf({ klass, boys, girls, periods }: ClassRecord): Page[] {
 }
 
 /** Whether an item from one column to another allows half points. */
-export const hasHalves = ({ columns }: Page, first: number, last: number): boolean =>
+export const hasHalves = ({ columns }: PeriodPage, first: number, last: number): boolean =>
   columns.some(({ item, column }) => item.half_points && column >= first && column <= last)

@@ -1,5 +1,5 @@
 import type { BookCell } from '@klasrum/documents/book'
-import { cell, reckoned } from './export-cells.ts'
+import { bookCell, reckoned } from './export-cells.ts'
 import { textFrom } from './export-formulas.ts'
 import { inputsOf } from './export-input-sheet.ts'
 import type { ClassRecord, Seat } from './export-record.ts'
@@ -30,22 +30,22 @@ const fromInput = (fields: readonly Field[]): string =>
     .join('&" – "&')
 
 /** What stands above the table of a sheet. */
-export function headingOf(
+export function sheetHeadingOf(
   record: ClassRecord,
   { facts: places, factRow: first, number }: Pick<RecordLayout, 'facts' | 'factRow' | 'number'>,
   { title, subtitle }: { title: string; subtitle: string },
 ): BookCell[] {
   const inputs = inputsOf(record)
   return [
-    cell(1, number, title, 'title'),
-    cell(2, number, subtitle, 'subtitle'),
+    bookCell(1, number, title, 'title'),
+    bookCell(2, number, subtitle, 'subtitle'),
     ...facts.flatMap((line, row) =>
       line.flatMap(([label, fields], slot) => {
         const [labelAt = 1, valueAt = 1] = places[slot] ?? []
         const value = fields.map((field) => inputs[field]).join(' – ')
         return [
-          cell(first + row, labelAt, label, 'label'),
-          cell(first + row, valueAt, reckoned(fromInput(fields), value), 'fact'),
+          bookCell(first + row, labelAt, label, 'label'),
+          bookCell(first + row, valueAt, reckoned(fromInput(fields), value), 'fact'),
         ]
       }),
     ),
@@ -60,9 +60,11 @@ export function seatCells(
   const take = (column: number, text: string | null) =>
     reckoned(textFrom(labels.sheets.input, from.row, column), text)
   return [
-    cell(row, numberAt, number, 'number'),
-    cell(row, nameAt, take(from.name, name), 'name'),
-    ...Array.from({ length: lrnAt - nameAt - 1 }, (_, index) => cell(row, nameAt + 1 + index, null, 'name')),
-    cell(row, lrnAt, take(from.lrn, lrn), 'lrn'),
+    bookCell(row, numberAt, number, 'number'),
+    bookCell(row, nameAt, take(from.name, name), 'name'),
+    ...Array.from({ length: lrnAt - nameAt - 1 }, (_, index) =>
+      bookCell(row, nameAt + 1 + index, null, 'name'),
+    ),
+    bookCell(row, lrnAt, take(from.lrn, lrn), 'lrn'),
   ]
 }

@@ -1,8 +1,8 @@
 import { letterOf, rangeOf } from '@klasrum/documents/address'
 import type { BookCell, BookSheet } from '@klasrum/documents/book'
 import { type Policy, policyOf } from '@klasrum/grading/policies'
-import { cell, reckoned } from './export-cells.ts'
-import type { Page } from './export-columns.ts'
+import { bookCell, reckoned } from './export-cells.ts'
+import type { PeriodPage } from './export-columns.ts'
 import type { Bands } from './export-formulas.ts'
 import type { ClassRecord } from './export-record.ts'
 import { helperLayout, labels } from './record-layout.ts'
@@ -30,7 +30,7 @@ export function bandsOf(record: ClassRecord): (policy: Policy['id']) => Bands {
 }
 
 /** Tables that the other sheets look grades up in, and which column is which item, so that the file is known again. */
-export function helperSheet(record: ClassRecord, pages: readonly Page[]): BookSheet {
+export function helperSheet(record: ClassRecord, pages: readonly PeriodPage[]): BookSheet {
   const policies = policiesOf(record)
   const items = pages.flatMap((page) => page.columns.map((column) => ({ page, ...column })))
   const lastRow = Math.max(first + items.length, first + 41)
@@ -40,25 +40,25 @@ export function helperSheet(record: ClassRecord, pages: readonly Page[]): BookSh
     widths: [12, 32, 10, 10, 40, 3, ...policies.flatMap(() => [14, 10, 3, 10, 28, 3])],
     rows: [{ row: 1, height: 24 }],
     cells: [
-      cell(1, 1, marker, 'title'),
-      cell(classIdRow, 1, helperLayout.classId, 'label'),
-      cell(classIdRow, 2, record.klass.id, 'centred'),
-      cell(
+      bookCell(1, 1, marker, 'title'),
+      bookCell(classIdRow, 1, helperLayout.classId, 'label'),
+      bookCell(classIdRow, 2, record.klass.id, 'centred'),
+      bookCell(
         3,
         1,
         'Kept by the product: with this sheet the file is known again when it is imported. Please leave it as it is.',
         'note',
       ),
-      ...helperLayout.itemHeads.map((text, index) => cell(heads, 1 + index, text, 'head')),
+      ...helperLayout.itemHeads.map((text, index) => bookCell(heads, 1 + index, text, 'head')),
       ...items.flatMap(({ page, item, column }, index) => {
         const row = first + index
         const anchor = `'${page.name}'!$${letterOf(column)}$${page.layout.highest}`
         return [
-          cell(row, itemColumns.id, item.id, 'centred'),
-          cell(row, itemColumns.sheet, page.name, 'textEntry'),
-          cell(row, itemColumns.column, reckoned(`COLUMN(${anchor})`, column), 'centred'),
-          cell(row, itemColumns.quarter, item.quarter, 'centred'),
-          cell(row, itemColumns.title, item.title, 'textEntry'),
+          bookCell(row, itemColumns.id, item.id, 'centred'),
+          bookCell(row, itemColumns.sheet, page.name, 'textEntry'),
+          bookCell(row, itemColumns.column, reckoned(`COLUMN(${anchor})`, column), 'centred'),
+          bookCell(row, itemColumns.quarter, item.quarter, 'centred'),
+          bookCell(row, itemColumns.title, item.title, 'textEntry'),
         ]
       }),
       ...policies.flatMap(bandCells),
@@ -76,18 +76,18 @@ function bandCells(policy: Policy['id'], place: number): BookCell[] {
   const at = bandsAt(place)
   const ascending = [...descriptors].reverse()
   return [
-    cell(heads - 1, at, name, 'fact'),
-    cell(heads, at, 'Initial × 100', 'head'),
-    cell(heads, at + 1, 'Grade', 'head'),
-    cell(heads, at + 3, 'From', 'head'),
-    cell(heads, at + 4, labels.descriptor, 'head'),
+    bookCell(heads - 1, at, name, 'fact'),
+    bookCell(heads, at, 'Initial × 100', 'head'),
+    bookCell(heads, at + 1, 'Grade', 'head'),
+    bookCell(heads, at + 3, 'From', 'head'),
+    bookCell(heads, at + 4, labels.descriptor, 'head'),
     ...table.flatMap(([from, grade], index) => [
-      cell(first + index, at, from, 'centred'),
-      cell(first + index, at + 1, grade, 'centred'),
+      bookCell(first + index, at, from, 'centred'),
+      bookCell(first + index, at + 1, grade, 'centred'),
     ]),
     ...ascending.flatMap(([from, words], index) => [
-      cell(first + index, at + 3, from, 'centred'),
-      cell(first + index, at + 4, words, 'entry'),
+      bookCell(first + index, at + 3, from, 'centred'),
+      bookCell(first + index, at + 4, words, 'entry'),
     ]),
   ]
 }

@@ -1,7 +1,7 @@
 import { rangeOf } from '@klasrum/documents/address'
 import type { BookCell, BookSheet } from '@klasrum/documents/book'
-import { bare, cell } from './export-cells.ts'
-import { type ClassRecord, gradeName, type Learner } from './export-record.ts'
+import { bare, bookCell } from './export-cells.ts'
+import { type ClassRecord, type ExportedLearner, gradeName } from './export-record.ts'
 import { inputLayout, labels } from './record-layout.ts'
 
 type Field = keyof typeof inputLayout.rows
@@ -47,14 +47,14 @@ export function inputSheet(record: ClassRecord): BookSheet {
     widths: [2, 12, 12, 4, 44, 2, 2, 2, 2, 5, 36, 15, 5, 36, 15],
     rows: [{ row: 2, height: 24 }],
     cells: [
-      cell(2, label, 'CLASS RECORD', 'title'),
-      cell(3, label, labels.sheets.input, 'subtitle'),
-      cell(5, label, 'E in a score cell is excused. A blank is a score that is still to come.', 'note'),
+      bookCell(2, label, 'CLASS RECORD', 'title'),
+      bookCell(3, label, labels.sheets.input, 'subtitle'),
+      bookCell(5, label, 'E in a score cell is excused. A blank is a score that is still to come.', 'note'),
       ...heading(8, label, value, 'SCHOOL'),
       ...heading(21, label, value, 'CLASS'),
       ...fields.flatMap((field) => [
-        cell(rows[field], label, fieldLabels[field], 'label'),
-        cell(rows[field], value, inputs[field], 'textEntry'),
+        bookCell(rows[field], label, fieldLabels[field], 'label'),
+        bookCell(rows[field], value, inputs[field], 'textEntry'),
       ]),
       ...names(labels.boys, record.boys, inputLayout.boys),
       ...names(labels.girls, record.girls, inputLayout.girls),
@@ -72,19 +72,23 @@ export function inputSheet(record: ClassRecord): BookSheet {
 }
 
 const heading = (row: number, from: number, to: number, text: string): BookCell[] => [
-  cell(row, from, text, 'heading'),
+  bookCell(row, from, text, 'heading'),
   ...bare(row, from + 1, to, 'heading'),
 ]
 
 type Columns = { number: number; name: number; lrn: number }
-const names = (text: string, learners: readonly Learner[], { number, name, lrn }: Columns): BookCell[] => [
+const names = (
+  text: string,
+  learners: readonly ExportedLearner[],
+  { number, name, lrn }: Columns,
+): BookCell[] => [
   ...heading(firstName - 3, number, lrn, `${labels.names}, ${text}`),
-  cell(firstName - 1, number, 'No.', 'code'),
-  cell(firstName - 1, name, 'Name', 'code'),
-  cell(firstName - 1, lrn, labels.lrn, 'code'),
+  bookCell(firstName - 1, number, 'No.', 'code'),
+  bookCell(firstName - 1, name, 'Name', 'code'),
+  bookCell(firstName - 1, lrn, labels.lrn, 'code'),
   ...learners.flatMap((learner, index) => [
-    cell(firstName + index, number, index + 1, 'number'),
-    cell(firstName + index, name, learner.name, 'textEntry'),
-    cell(firstName + index, lrn, learner.lrn, 'lrn'),
+    bookCell(firstName + index, number, index + 1, 'number'),
+    bookCell(firstName + index, name, learner.name, 'textEntry'),
+    bookCell(firstName + index, lrn, learner.lrn, 'lrn'),
   ]),
 ]

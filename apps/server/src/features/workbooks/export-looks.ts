@@ -1,4 +1,4 @@
-import type { Look } from '@klasrum/documents/book'
+import type { CellLook } from '@klasrum/documents/book'
 
 const all = ['left', 'top', 'right', 'bottom'] as const
 const leaf = '0F6B5C'
@@ -8,12 +8,12 @@ const mango = 'FDEFCF'
 /** Red below the passing grade. */
 const passingRed = '[Red][<75]'
 
-const score: Look = { align: 'center', lines: all }
-const head: Look = { bold: true, colour: 'FFFFFF', fill: leaf, align: 'center', wrap: true, lines: all }
-const figure: Look = { align: 'center', fill: paper, lines: all }
-const most: Look = { bold: true, fill: mango, align: 'center', lines: all }
+const score: CellLook = { align: 'center', lines: all }
+const head: CellLook = { bold: true, colour: 'FFFFFF', fill: leaf, align: 'center', wrap: true, lines: all }
+const figure: CellLook = { align: 'center', fill: paper, lines: all }
+const most: CellLook = { bold: true, fill: mango, align: 'center', lines: all }
 
-export const looks = {
+export const exportLooks = {
   title: { bold: true, size: 16, colour: leaf },
   subtitle: { size: 10, colour: '4A5551' },
   label: { size: 9, colour: '4A5551' },
@@ -46,6 +46,6 @@ export const looks = {
   wholeGrade: { ...figure, bold: true, fill: pale, format: `${passingRed}0;0` },
   exactGrade: { ...figure, bold: true, fill: pale, format: `${passingRed}0.00;0.00` },
   words: { ...score, align: 'left', indented: true, size: 9 },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CellLook>
 
-export type LookName = keyof typeof looks
+export type LookName = keyof typeof exportLooks

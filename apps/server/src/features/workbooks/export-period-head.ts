@@ -2,18 +2,18 @@ import { rangeOf } from '@klasrum/documents/address'
 import type { BookCell } from '@klasrum/documents/book'
 import { parts } from '@klasrum/grading/components'
 import { periodGradeName } from '@klasrum/grading/policies'
-import { bare, cell, reckoned } from './export-cells.ts'
-import type { Page } from './export-columns.ts'
+import { bare, bookCell, reckoned } from './export-cells.ts'
+import type { PeriodPage } from './export-columns.ts'
 import { sumOfHighest } from './export-formulas.ts'
 import type { ClassRecord } from './export-record.ts'
-import { codeOf, type Group, labels, partsInOrder, titleOfPart } from './record-layout.ts'
+import { codeOf, type LayoutGroup, labels, partsInOrder, titleOfPart } from './record-layout.ts'
 
 type Policy = ClassRecord['klass']['policy']
 
 type Head = { cells: BookCell[]; merges: string[] }
 
 /** The head of the table: groups, titles of items, their codes, and the highest possible scores with the weights. */
-export function tableHead(policy: Policy, page: Page): Head {
+export function tableHead(policy: Policy, page: PeriodPage): Head {
   const { layout } = page
   const { heads, codes, highest, number, name, lrn } = layout
   const sides: [column: number, last: number, text: string][] = [
@@ -28,12 +28,12 @@ export function tableHead(policy: Policy, page: Page): Head {
     cells: [
       ...sides.flatMap(([from, to, text]) =>
         [heads, heads + 1, codes].flatMap((row) => [
-          cell(row, from, row === heads ? text : null, 'side'),
+          bookCell(row, from, row === heads ? text : null, 'side'),
           ...bare(row, from + 1, to, 'side'),
         ]),
       ),
-      cell(highest, number, null, 'most'),
-      cell(highest, name, labels.highest, 'mostLabel'),
+      bookCell(highest, number, null, 'most'),
+      bookCell(highest, name, labels.highest, 'mostLabel'),
       ...bare(highest, name + 1, lrn, 'mostLabel'),
       ...layout.groups.flatMap((group) => groupHead(policy, page, group)),
       ...bare(highest, layout.initial, layout.descriptor, 'most'),
@@ -48,7 +48,7 @@ export function tableHead(policy: Policy, page: Page): Head {
   }
 }
 
-function figuresOf({ total, weighted, ps, ws }: Group): { column: number; text: string }[] {
+function figuresOf({ total, weighted, ps, ws }: LayoutGroup): { column: number; text: string }[] {
   return [
     ...(total === null ? [] : [{ column: total, text: labels.total }]),
     ...weighted.map((column, place) => {
@@ -60,42 +60,42 @@ function figuresOf({ total, weighted, ps, ws }: Group): { column: number; text: 
   ]
 }
 
-function groupHead(policy: Policy, { layout, columns, period }: Page, group: Group): BookCell[] {
+function groupHead(policy: Policy, { layout, columns, period }: PeriodPage, group: LayoutGroup): BookCell[] {
   const { heads, titles, codes, highest } = layout
   const items = new Map(columns.map(({ column, item }) => [column, item]))
   const places = Array.from({ length: group.last - group.first + 1 }, (_, place) => place)
   const most = sum(places.map((place) => items.get(group.first + place)?.max_score ?? 0))
   return [
-    cell(heads, group.first, group.label, 'head'),
+    bookCell(heads, group.first, group.label, 'head'),
     ...bare(heads, group.first + 1, group.ws, 'head'),
     ...places.flatMap((place) => {
       const column = group.first + place
       const item = items.get(column)
       const expected = group.weighted.length > 0 ? titleOfPart(place) : null
       return [
-        cell(titles, column, item?.title ?? expected, 'itemTitle'),
-        cell(codes, column, codeOf(policy, group, place), 'code'),
-        cell(highest, column, item?.max_score ?? null, 'most'),
+        bookCell(titles, column, item?.title ?? expected, 'itemTitle'),
+        bookCell(codes, column, codeOf(policy, group, place), 'code'),
+        bookCell(highest, column, item?.max_score ?? null, 'most'),
       ]
     }),
     ...figuresOf(group).flatMap(({ column, text }) => [
-      cell(titles, column, text, 'code'),
-      cell(codes, column, null, 'code'),
+      bookCell(titles, column, text, 'code'),
+      bookCell(codes, column, null, 'code'),
     ]),
     ...(group.total === null
       ? []
-      : [cell(highest, group.total, reckoned(sumOfHighest(group, highest), most), 'mostTotal')]),
+      : [bookCell(highest, group.total, reckoned(sumOfHighest(group, highest), most), 'mostTotal')]),
     ...group.weighted.map((column, place) =>
-      cell(highest, column, parts[partsInOrder[place] ?? 'te'] / 100, 'mostWeight'),
+      bookCell(highest, column, parts[partsInOrder[place] ?? 'te'] / 100, 'mostWeight'),
     ),
-    cell(highest, group.ps, 100, 'mostPercent'),
-    cell(highest, group.ws, weightOf(period.weights, group), 'mostWeight'),
+    bookCell(highest, group.ps, 100, 'mostPercent'),
+    bookCell(highest, group.ws, weightOf(period.weights, group), 'mostWeight'),
   ]
 }
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0)
 
-function weightOf(weights: Page['period']['weights'], { component }: Group): number | null {
+function weightOf(weights: PeriodPage['period']['weights'], { component }: LayoutGroup): number | null {
   if (!weights) return null
   const { written_work_weight: ww, performance_task_weight: pt, quarterly_assessment_weight: qa } = weights
   return { ww, pt, qa }[component] / 100

@@ -1,31 +1,31 @@
-import { addressOf } from '@klasrum/documents/address'
+import { cellAddressOf } from '@klasrum/documents/address'
 import type { BookCell } from '@klasrum/documents/book'
 import { descriptorOf } from '@klasrum/grading/averages'
 import { parts } from '@klasrum/grading/components'
-import { percentOf, toNumber, withWeight } from '@klasrum/grading/hundredths'
-import { bare, cell, reckoned } from './export-cells.ts'
-import { hasHalves, type Page } from './export-columns.ts'
+import { fromHundredths, percentOf, withWeight } from '@klasrum/grading/hundredths'
+import { bare, bookCell, reckoned } from './export-cells.ts'
+import { hasHalves, type PeriodPage } from './export-columns.ts'
 import {
   type Bands,
   descriptor,
   initialGrade,
   percentScore,
-  periodGrade,
+  periodGradeFormula,
   sumOfScores,
   weightedPart,
   weightedScore,
 } from './export-formulas.ts'
 import type { LookName } from './export-looks.ts'
-import { type Group, labels, partsInOrder, type RecordLayout } from './record-layout.ts'
+import { type LayoutGroup, labels, partsInOrder, type RecordLayout } from './record-layout.ts'
 
-type Grade = Page['period']['grades'][number]
+type Grade = PeriodPage['period']['grades'][number]
 /** By column: what the learner has there. */
 type Scores = ReadonlyMap<number, number | null>
 
 const excusedCell = -1
 
 /** The scores of a learner and what is reckoned from them. */
-export function gradeCells(page: Page, row: number, student_id: number, bands: Bands): BookCell[] {
+export function gradeCells(page: PeriodPage, row: number, student_id: number, bands: Bands): BookCell[] {
   const { layout, period, columns } = page
   const at = period.learners.findIndex((learner) => learner.student_id === student_id)
   const cells = period.learners[at]?.cells ?? []
@@ -40,42 +40,47 @@ export function gradeCells(page: Page, row: number, student_id: number, bands: B
 }
 
 /** Whoever came onto the roster after the closing has no grade, whatever scores they brought. */
-const isGraded = ({ period }: Page, { ps_ww, ps_pt, ps_qa }: Grade): boolean =>
+const isGraded = ({ period }: PeriodPage, { ps_ww, ps_pt, ps_qa }: Grade): boolean =>
   !period.closed || [ps_ww, ps_pt, ps_qa].some((ps) => ps !== null)
 
-const scoreCells = (page: Page, { first, last }: Group, row: number, scores: Scores): BookCell[] =>
+const scoreCells = (
+  page: PeriodPage,
+  { first, last }: LayoutGroup,
+  row: number,
+  scores: Scores,
+): BookCell[] =>
   Array.from({ length: last - first + 1 }, (_, place) => {
     const column = first + place
     const score = scores.get(column) ?? null
     const look = hasHalves(page, column, column) ? 'halfScore' : 'score'
-    return cell(row, column, score === excusedCell ? labels.excused : score, look)
+    return bookCell(row, column, score === excusedCell ? labels.excused : score, look)
   })
 
 type Row = { row: number; scores: Scores; grade: Grade; bands: Bands }
 
-function figures(page: Page, { row, scores, grade, bands }: Row): BookCell[] {
+function figures(page: PeriodPage, { row, scores, grade, bands }: Row): BookCell[] {
   const { layout, period } = page
   const { initial_grade, quarterly_grade } = grade
-  const [initialAt, gradeAt] = [addressOf(row, layout.initial), addressOf(row, layout.grade)]
+  const [initialAt, gradeAt] = [cellAddressOf(row, layout.initial), cellAddressOf(row, layout.grade)]
   const words = quarterly_grade === null ? null : descriptorOf(period.rule.policy, quarterly_grade)
   return [
     ...layout.groups.flatMap((group) => groupFigures(page, group, { row, scores, grade, bands })),
-    cell(row, layout.initial, reckoned(initialGrade(layout, row), initial_grade), 'initial'),
-    cell(
+    bookCell(row, layout.initial, reckoned(initialGrade(layout, row), initial_grade), 'initial'),
+    bookCell(
       row,
       layout.grade,
-      reckoned(periodGrade(period.rule, initialAt, bands), quarterly_grade),
+      reckoned(periodGradeFormula(period.rule, initialAt, bands), quarterly_grade),
       gradeLook(page),
     ),
-    cell(row, layout.descriptor, reckoned(descriptor(gradeAt, bands), words), 'words'),
+    bookCell(row, layout.descriptor, reckoned(descriptor(gradeAt, bands), words), 'words'),
   ]
 }
 
 /** A grade that is not transmuted under the plain policy has decimals. */
-export const gradeLook = ({ period: { rule } }: Page): LookName =>
+export const gradeLook = ({ period: { rule } }: PeriodPage): LookName =>
   rule.policy === 'plain' && !rule.transmuted ? 'exactGrade' : 'wholeGrade'
 
-function groupFigures(page: Page, group: Group, { row, scores, grade }: Row): BookCell[] {
+function groupFigures(page: PeriodPage, group: LayoutGroup, { row, scores, grade }: Row): BookCell[] {
   const at = { row, highest: page.layout.highest }
   const given = Array.from({ length: group.last - group.first + 1 }, (_, place) =>
     scores.get(group.first + place),
@@ -86,7 +91,7 @@ function groupFigures(page: Page, group: Group, { row, scores, grade }: Row): Bo
     ...(group.total === null
       ? []
       : [
-          cell(
+          bookCell(
             row,
             group.total,
             reckoned(sumOfScores(group, row), total),
@@ -94,7 +99,7 @@ function groupFigures(page: Page, group: Group, { row, scores, grade }: Row): Bo
           ),
         ]),
     ...group.weighted.map((column, place) =>
-      cell(
+      bookCell(
         row,
         column,
         reckoned(
@@ -104,16 +109,16 @@ function groupFigures(page: Page, group: Group, { row, scores, grade }: Row): Bo
         'percent',
       ),
     ),
-    cell(row, group.ps, reckoned(percentScore(group, at), ps), 'percent'),
-    cell(row, group.ws, reckoned(weightedScore(group, at), ws), 'percent'),
+    bookCell(row, group.ps, reckoned(percentScore(group, at), ps), 'percent'),
+    bookCell(row, group.ws, reckoned(weightedScore(group, at), ws), 'percent'),
   ]
 }
 
-function partOf({ columns }: Page, column: number, place: number, scores: Scores): number | null {
+function partOf({ columns }: PeriodPage, column: number, place: number, scores: Scores): number | null {
   const most = columns.find((each) => each.column === column)?.item.max_score
   const score = scores.get(column) ?? 0
   if (most === undefined || score === excusedCell) return null
-  return toNumber(withWeight(percentOf(score, most), parts[partsInOrder[place] ?? 'te']))
+  return fromHundredths(withWeight(percentOf(score, most), parts[partsInOrder[place] ?? 'te']))
 }
 
 const blankFigures = ({ groups, initial, descriptor: last }: RecordLayout, row: number): BookCell[] => [

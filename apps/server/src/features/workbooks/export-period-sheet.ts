@@ -1,17 +1,17 @@
 import { rangeOf } from '@klasrum/documents/address'
-import type { BookSheet, Check } from '@klasrum/documents/book'
+import type { BookCheck, BookSheet } from '@klasrum/documents/book'
 import { policyOf } from '@klasrum/grading/policies'
-import { bare, cell } from './export-cells.ts'
-import { hasHalves, type Page } from './export-columns.ts'
+import { bare, bookCell } from './export-cells.ts'
+import { hasHalves, type PeriodPage } from './export-columns.ts'
 import { type Bands, scoreCheck } from './export-formulas.ts'
-import { headingOf, seatCells } from './export-heading.ts'
+import { seatCells, sheetHeadingOf } from './export-heading.ts'
 import { tableHead } from './export-period-head.ts'
 import { gradeCells } from './export-period-rows.ts'
 import { type ClassRecord, emptyRows, seatsOf } from './export-record.ts'
 import type { Band, RecordLayout } from './record-layout.ts'
 
 /** The sheet of a quarter or term. */
-export function periodSheet(record: ClassRecord, page: Page, bands: Bands): BookSheet {
+export function periodSheet(record: ClassRecord, page: PeriodPage, bands: Bands): BookSheet {
   const { name, layout } = page
   const seated = seatsOf(record, layout)
   const head = tableHead(record.klass.policy, page)
@@ -28,21 +28,21 @@ export function periodSheet(record: ClassRecord, page: Page, bands: Bands): Book
       ...emptyRows(seated),
     ],
     cells: [
-      ...headingOf(record, layout, {
+      ...sheetHeadingOf(record, layout, {
         title: `CLASS RECORD, ${page.title.toUpperCase()}`,
         subtitle: subtitleOf(page),
       }),
       ...head.cells,
       ...seated.flatMap(({ band, label, seats }) => [
-        cell(band.head, layout.number, null, 'band'),
-        cell(band.head, layout.name, label, 'band'),
+        bookCell(band.head, layout.number, null, 'band'),
+        bookCell(band.head, layout.name, label, 'band'),
         ...bare(band.head, layout.name + 1, layout.descriptor, 'band'),
         ...seats.flatMap((seat) => [
           ...seatCells(layout, seat),
           ...gradeCells(page, seat.row, seat.student_id, bands),
         ]),
       ]),
-      cell(noteRow, layout.number, notes.blank, 'note'),
+      bookCell(noteRow, layout.number, notes.blank, 'note'),
     ],
     merges: head.merges,
     frozen: { rows: layout.highest, columns: layout.lrn },
@@ -62,7 +62,7 @@ const notes = {
     'PS: percent score. WS: weighted score. E: excused, counts neither in the total nor in the highest possible. A blank adds nothing to the total and stays in the highest possible.',
 }
 
-function subtitleOf({ period: { rule, closed } }: Page): string {
+function subtitleOf({ period: { rule, closed } }: PeriodPage): string {
   const { name, transmuted } = policyOf(rule.policy)
   return [
     `Grading policy: ${name}`,
@@ -105,9 +105,9 @@ function widthsOf({ groups, number, name, lrn, initial, grade, descriptor }: Rec
   return found
 }
 
-function checksOf(page: Page): Check[] {
+function checksOf(page: PeriodPage): BookCheck[] {
   const { groups, highest, boys, girls } = page.layout
-  const scores = ([first, last]: Span, band: Band): Check => {
+  const scores = ([first, last]: Span, band: Band): BookCheck => {
     const half = hasHalves(page, first, last)
     return {
       range: rangeOf([band.first, first], [band.last, last]),
@@ -116,7 +116,7 @@ function checksOf(page: Page): Check[] {
       message: `Use ${half ? 'whole or half points' : 'a whole number'} from 0 to the highest possible score, or E for excused.`,
     }
   }
-  return groups.flatMap(({ first, last, ws }): Check[] => [
+  return groups.flatMap(({ first, last, ws }): BookCheck[] => [
     ...spansOf(page, first, last).flatMap((span) => [scores(span, boys), scores(span, girls)]),
     {
       range: rangeOf([highest, first], [highest, last]),
@@ -138,7 +138,7 @@ function checksOf(page: Page): Check[] {
 type Span = readonly [first: number, last: number]
 
 /** The columns of a group together, or one by one where some of them allow half points. */
-const spansOf = (page: Page, first: number, last: number): Span[] =>
+const spansOf = (page: PeriodPage, first: number, last: number): Span[] =>
   hasHalves(page, first, last)
     ? Array.from({ length: last - first + 1 }, (_, place) => [first + place, first + place])
     : [[first, last]]

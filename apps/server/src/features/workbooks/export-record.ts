@@ -7,18 +7,22 @@ import { type Band, inputLayout, labels } from './record-layout.ts'
 export type ClassRecord = {
   klass: ClassSummary
   head: LetterHead
-  boys: readonly Learner[]
-  girls: readonly Learner[]
+  boys: readonly ExportedLearner[]
+  girls: readonly ExportedLearner[]
   periods: readonly ClassPeriod[]
   made: Date
 }
-export type Learner = { student_id: number; name: string; lrn: string | null }
+export type ExportedLearner = { student_id: number; name: string; lrn: string | null }
 
 /** A learner's row in the sheets, and where the sheet INPUT DATA has the name and the LRN. */
-export type Seat = Learner & { row: number; number: number; from: { row: number; name: number; lrn: number } }
+export type Seat = ExportedLearner & {
+  row: number
+  number: number
+  from: { row: number; name: number; lrn: number }
+}
 
 const seatsIn = (
-  learners: readonly Learner[],
+  learners: readonly ExportedLearner[],
   { first }: Band,
   columns: { name: number; lrn: number },
 ): Seat[] =>

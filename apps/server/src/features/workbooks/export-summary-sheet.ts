@@ -1,12 +1,12 @@
-import { addressOf, letterOf, rangeOf } from '@klasrum/documents/address'
+import { cellAddressOf, letterOf, rangeOf } from '@klasrum/documents/address'
 import type { BookCell, BookSheet } from '@klasrum/documents/book'
 import { descriptorOf, finalGrade as reckonFinal } from '@klasrum/grading/averages'
 import { policyOf } from '@klasrum/grading/policies'
 import { passing } from '@klasrum/grading/quarter-grade'
-import { bare, cell, reckoned } from './export-cells.ts'
-import type { Page } from './export-columns.ts'
-import { type Bands, descriptor, finalGrade, remarks } from './export-formulas.ts'
-import { headingOf, seatCells } from './export-heading.ts'
+import { bare, bookCell, reckoned } from './export-cells.ts'
+import type { PeriodPage } from './export-columns.ts'
+import { type Bands, descriptor, finalGradeFormula, remarks } from './export-formulas.ts'
+import { seatCells, sheetHeadingOf } from './export-heading.ts'
 import { gradeLook } from './export-period-rows.ts'
 import { type ClassRecord, emptyRows, type Seat, seatsOf } from './export-record.ts'
 import { labels, type RecordLayout, sheetNames } from './record-layout.ts'
@@ -14,7 +14,7 @@ import { labels, type RecordLayout, sheetNames } from './record-layout.ts'
 type Columns = { grades: number[]; final: number; descriptor: number; remarks: number }
 
 /** The grades of all quarters or terms side by side, in the rows of their sheets. */
-export function summarySheet(record: ClassRecord, pages: readonly Page[], bands: Bands): BookSheet {
+export function summarySheet(record: ClassRecord, pages: readonly PeriodPage[], bands: Bands): BookSheet {
   const { klass } = record
   const { summary } = sheetNames(klass.policy, klass.subject_name)
   const layout = pages[0]?.layout
@@ -42,18 +42,18 @@ export function summarySheet(record: ClassRecord, pages: readonly Page[], bands:
       ...emptyRows(seated),
     ],
     cells: [
-      ...headingOf(record, placed(layout, columns), {
+      ...sheetHeadingOf(record, placed(layout, columns), {
         title: summary,
         subtitle: `Grading policy: ${policyOf(klass.policy).name}`,
       }),
-      cell(highest, number, 'No.', 'head'),
-      cell(highest, layout.name, labels.names, 'head'),
+      bookCell(highest, number, 'No.', 'head'),
+      bookCell(highest, layout.name, labels.names, 'head'),
       ...bare(highest, layout.name + 1, lrn - 1, 'head'),
-      cell(highest, lrn, labels.lrn, 'head'),
-      ...titles.map((title, index) => cell(highest, lrn + 1 + index, title, 'head')),
+      bookCell(highest, lrn, labels.lrn, 'head'),
+      ...titles.map((title, index) => bookCell(highest, lrn + 1 + index, title, 'head')),
       ...seated.flatMap(({ band, label, seats }) => [
-        cell(band.head, number, null, 'band'),
-        cell(band.head, layout.name, label, 'band'),
+        bookCell(band.head, number, null, 'band'),
+        bookCell(band.head, layout.name, label, 'band'),
         ...bare(band.head, layout.name + 1, columns.remarks, 'band'),
         ...seats.flatMap((seat) => [
           ...seatCells(layout, seat),
@@ -92,7 +92,7 @@ const placed = (layout: RecordLayout, { grades, final }: Columns): RecordLayout 
 
 function gradeCells(
   policy: ClassRecord['klass']['policy'],
-  pages: readonly Page[],
+  pages: readonly PeriodPage[],
   { row, student_id }: Seat,
   columns: Columns,
   bands: Bands,
@@ -101,27 +101,27 @@ function gradeCells(
     ({ period }) => period.grades.find((grade) => grade.student_id === student_id)?.quarterly_grade ?? null,
   )
   const final = reckonFinal(policy, grades)
-  const finalAt = addressOf(row, columns.final)
+  const finalAt = cellAddressOf(row, columns.final)
   const first = columns.grades[0] ?? 1
   return [
     ...pages.map((page, index) => {
       const source = `'${page.name}'!$${letterOf(page.layout.grade)}$${row}`
       const formula = `IF(${source}="","",${source})`
-      return cell(row, first + index, reckoned(formula, grades[index] ?? null), gradeLook(page))
+      return bookCell(row, first + index, reckoned(formula, grades[index] ?? null), gradeLook(page))
     }),
-    cell(
+    bookCell(
       row,
       columns.final,
-      reckoned(finalGrade(rangeOf([row, first], [row, columns.final - 1]), pages.length), final),
+      reckoned(finalGradeFormula(rangeOf([row, first], [row, columns.final - 1]), pages.length), final),
       'wholeGrade',
     ),
-    cell(
+    bookCell(
       row,
       columns.descriptor,
       reckoned(descriptor(finalAt, bands), final === null ? null : descriptorOf(policy, final)),
       'words',
     ),
-    cell(
+    bookCell(
       row,
       columns.remarks,
       reckoned(remarks(finalAt), final === null ? null : final >= passing ? 'Passed' : 'Failed'),

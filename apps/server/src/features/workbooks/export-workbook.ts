@@ -1,6 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { exportWorkbook as shape } from '@klasrum/contract/workbooks'
+import type { exportWorkbookEndpoint as shape } from '@klasrum/contract/workbooks'
 import { bookOf } from '@klasrum/documents/book'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'

@@ -1,4 +1,4 @@
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import { words } from './record-labels.ts'
 
 /** Which class a file says it is for; null where it says nothing. */
@@ -35,7 +35,7 @@ const isValue = (text: string): boolean =>
   /[\p{L}\d]/u.test(text) && text !== '0' && !text.startsWith('#') && !isLabel(text)
 
 /** From the labels of all sheets, those of the first sheet first. */
-export function factsOf(sheets: readonly Sheet[]): FileFacts {
+export function fileFactsOf(sheets: readonly WorkbookSheet[]): FileFacts {
   const found = new Map<Fact, string>()
   const put = (fact: Fact, value: string) => {
     if (!found.has(fact)) found.set(fact, value.slice(0, longest))

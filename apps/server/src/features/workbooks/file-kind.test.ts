@@ -1,6 +1,6 @@
 import { packZip } from '@klasrum/documents/pack-zip'
 import { readRecord } from '@klasrum/documents/read-sheets'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import {
   quarterlyRecord,
   type RecordPage,
@@ -9,7 +9,7 @@ import {
 } from '@klasrum/testkit/class-records'
 import { schoolForm1 } from '@klasrum/testkit/registers'
 import { expect, test } from 'vitest'
-import { differencesFrom, factsOf } from './file-facts.ts'
+import { differencesFrom, fileFactsOf } from './file-facts.ts'
 import { factTexts, fileKindOf, formText } from './file-kind.ts'
 
 const page = (sheet: string): RecordPage => ({
@@ -17,7 +17,7 @@ const page = (sheet: string): RecordPage => ({
   highest: { ww: [20], pt: [30], qa: [50] },
   learners: [{ name: 'ABAD, ANDRES', ww: [18], pt: [25], qa: [40] }],
 })
-const sheetOf = (rows: readonly (readonly string[])[], name = 'Sheet1'): Sheet => ({
+const sheetOf = (rows: readonly (readonly string[])[], name = 'Sheet1'): WorkbookSheet => ({
   name,
   lines: rows.map((cells, at) => ({ number: at + 1, cells: [...cells], broken: [] })),
   merges: [],
@@ -103,7 +103,7 @@ test('senior high is told by its two quarters of a semester', async () => {
 })
 
 test('whose file it is stands beside its labels or after them, and what says nothing is left out', () => {
-  const facts = factsOf([
+  const facts = fileFactsOf([
     sheetOf([
       ['REGION', '', 'IV-A', 'SCHOOL YEAR', '', '2026 - 2027'],
       ['GRADE & SECTION:', 'GRADE & SECTION:', 'Grade 7 - RIZAL', 'TEACHER:', '', '0', 'SUBJECT: MATH'],

@@ -1,8 +1,8 @@
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import { findHeader } from '../learners/door.ts'
-import { type FileFacts, factsOf, gradeWord } from './file-facts.ts'
+import { type FileFacts, fileFactsOf, gradeWord } from './file-facts.ts'
 import { isOfTerms, words } from './record-labels.ts'
-import { findRecord } from './record-sheet.ts'
+import { findRecordSheet } from './record-sheet.ts'
 import { readScoreTable } from './score-table.ts'
 
 type FileForm =
@@ -11,23 +11,23 @@ type FileForm =
   | { kind: 'scores' | 'class_list' | 'unknown' }
 
 /** What a file is, told by its labels. */
-export type FileKind = { form: FileForm; facts: FileFacts; word: boolean }
+export type WorkbookFileKind = { form: FileForm; facts: FileFacts; word: boolean }
 
 const titled = 15
 
 /** Never by the name of the file: teachers call every file "final na talaga". */
-export function fileKindOf(sheets: readonly Sheet[]): FileKind {
+export function fileKindOf(sheets: readonly WorkbookSheet[]): WorkbookFileKind {
   const visible = sheets.filter(({ hidden }) => !hidden)
   const word = visible.some((sheet) => sheet.word)
   const texts = visible.flatMap(({ name, lines, word: isWord }) => [
     ...(isWord ? lines : lines.slice(0, titled)).flatMap(({ cells }) => [...new Set(cells)]),
     name,
   ])
-  return { form: formOf(visible, texts.filter(Boolean), word), facts: factsOf(visible), word }
+  return { form: formOf(visible, texts.filter(Boolean), word), facts: fileFactsOf(visible), word }
 }
 
-function formOf(sheets: readonly Sheet[], texts: readonly string[], word: boolean): FileForm {
-  const records = word ? [] : sheets.flatMap((sheet) => findRecord(sheet) ?? [])
+function formOf(sheets: readonly WorkbookSheet[], texts: readonly string[], word: boolean): FileForm {
+  const records = word ? [] : sheets.flatMap((sheet) => findRecordSheet(sheet) ?? [])
   if (records.length > 0) {
     const told = records.flatMap(({ quarter }) => quarter ?? [])
     return {
@@ -86,7 +86,7 @@ const forms: Record<number, string> = {
 }
 
 /** "E-Class Record, K to 10, four quarters" */
-export function formText({ form, word }: Pick<FileKind, 'form' | 'word'>): string {
+export function formText({ form, word }: Pick<WorkbookFileKind, 'form' | 'word'>): string {
   const inWord = word ? ' in Word' : ''
   switch (form.kind) {
     case 'class_record':

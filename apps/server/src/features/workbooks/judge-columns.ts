@@ -3,7 +3,7 @@ import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { type Component, componentOf, partNames } from '@klasrum/grading/components'
 import { type ClassPeriod, mostItems } from '../gradebook/door.ts'
 import type { Chosen } from './match-names.ts'
-import type { ReadColumn, Reading } from './reading.ts'
+import type { ReadColumn, WorkbookReading } from './reading.ts'
 import { words } from './record-labels.ts'
 import { parseMax, parseScore } from './score-text.ts'
 
@@ -14,7 +14,7 @@ export type JudgedColumn = Shown & {
   most: number | null
 }
 type Place = {
-  kind: Reading['kind']
+  kind: WorkbookReading['kind']
   period: ClassPeriod
   ofTerms: boolean
   /** The highest score on record of each item, also of those who left. */

@@ -3,7 +3,12 @@ import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { componentOf } from '@klasrum/grading/components'
 import { toHundredths } from '@klasrum/grading/hundredths'
 import { policyOf } from '@klasrum/grading/policies'
-import { type Cell, type Item, quarterGrade, type Rule } from '@klasrum/grading/quarter-grade'
+import {
+  type GradeCell,
+  type GradingItem,
+  type GradingRule,
+  quarterGrade,
+} from '@klasrum/grading/quarter-grade'
 import type { ClassPeriod } from '../gradebook/door.ts'
 import type { JudgedCells } from './judge-cells.ts'
 import type { JudgedColumn } from './judge-columns.ts'
@@ -51,7 +56,12 @@ export function judgeGrades(grades: readonly ReadGrade[], place: Place): Shown[]
   })
 }
 
-function stateOf(file: Ours, ours: Ours, rule: Rule, texts: readonly string[]): Shown['state'] | undefined {
+function stateOf(
+  file: Ours,
+  ours: Ours,
+  rule: GradingRule,
+  texts: readonly string[],
+): Shown['state'] | undefined {
   if (texts.some((text) => text && parseGrade(text) === null)) return 'unreadable'
   const isSame = (one: number | null, other: number | null, most: number): boolean =>
     one === null || (other !== null && Math.abs(toHundredths(one) - toHundredths(other)) <= most)
@@ -61,7 +71,7 @@ function stateOf(file: Ours, ours: Ours, rule: Rule, texts: readonly string[]): 
 }
 
 /** The initial grade is the least of its band, and the file gives the grade of the band below. */
-function isBandLow(file: Ours, ours: Ours, { policy, transmuted }: Rule): boolean {
+function isBandLow(file: Ours, ours: Ours, { policy, transmuted }: GradingRule): boolean {
   const { table, transmuted: when } = policyOf(policy)
   if (when === 'never' || (when === 'chosen' && !transmuted) || ours.initial === null) return false
   const exact = toHundredths(ours.initial)
@@ -81,7 +91,7 @@ function reckoner({ period, columns, weights, after }: Place): (student_id: numb
   const held = new Map(period.learners.map(({ student_id, cells }) => [student_id, cells]))
   const ofItem = new Map([...columns].flatMap(([place, { item_id }]) => (item_id ? [[item_id, place]] : [])))
   const made = [...columns].filter(([, { state }]) => state === 'new')
-  const items: Item[] = [
+  const items: GradingItem[] = [
     ...period.items.map(({ id, category, part, max_score }) => {
       const column = columns.get(ofItem.get(id) ?? -1)
       return { component: componentOf(category), part, max: column?.most ?? max_score }
@@ -106,7 +116,7 @@ function reckoner({ period, columns, weights, after }: Place): (student_id: numb
         return place !== undefined && row?.has(place) ? (row.get(place) ?? null) : now
       }),
       ...made.map(([place]) => row?.get(place) ?? null),
-    ].map((cell): Cell => (cell === -1 ? 'excused' : cell))
+    ].map((cell): GradeCell => (cell === -1 ? 'excused' : cell))
     const { initial, quarterly } = quarterGrade(period.rule, weight, items, cells)
     return { initial, quarterly }
   }

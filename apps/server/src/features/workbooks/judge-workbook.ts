@@ -5,11 +5,11 @@ import { judgeCells } from './judge-cells.ts'
 import { type JudgedColumn, judgeColumns } from './judge-columns.ts'
 import { judgeGrades } from './judge-grades.ts'
 import { type Chosen, matchNames } from './match-names.ts'
-import type { Reading, ReadQuarter } from './reading.ts'
+import type { ReadQuarter, WorkbookReading } from './reading.ts'
 
 /** A file as it was read, and what the teacher chose of it and pointed at. */
 export type WorkbookContent = {
-  reading: Reading
+  reading: WorkbookReading
   chosen: { names: Chosen; columns: Chosen }
   file: Pick<WorkbookPreview, 'about' | 'linked' | 'sheets'>
   /** Which quarter a sheet is of that does not say it. */

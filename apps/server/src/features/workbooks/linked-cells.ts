@@ -1,12 +1,15 @@
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
-import type { Sheet } from '@klasrum/documents/sheet'
-import type { Reading } from './reading.ts'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
+import type { WorkbookReading } from './reading.ts'
 import { gridOf } from './record-grid.ts'
 
 const most = 200
 
 /** Values that came from other files, which may not be as they were when the record was last saved. */
-export function linkedCells(sheets: readonly Sheet[], { quarters }: Reading): WorkbookPreview['linked'] {
+export function linkedCells(
+  sheets: readonly WorkbookSheet[],
+  { quarters }: WorkbookReading,
+): WorkbookPreview['linked'] {
   const read = new Set(quarters.map(({ sheet }) => sheet))
   return sheets
     .flatMap((sheet) => {

@@ -2,7 +2,7 @@ import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { foldedName, listedName } from '../learners/door.ts'
 import type { ReadName } from './reading.ts'
 
-export type Listed = { student_id: number; listed_name: string; student_no: string | null }
+export type ListedLearner = { student_id: number; listed_name: string; student_no: string | null }
 export type Chosen = Readonly<Record<number, number | null>>
 type Shown = WorkbookPreview['names'][number]
 
@@ -40,13 +40,17 @@ function nameOf(typed: string): Name {
  * Who each name of the file is: as chosen, by the LRN, or by the whole name when exactly one on the roster has it. What is
  * only like a name is to be confirmed; somebody whom the file names already is not offered for another.
  */
-export function matchNames(names: readonly ReadName[], roster: readonly Listed[], chosen: Chosen): Shown[] {
+export function matchNames(
+  names: readonly ReadName[],
+  roster: readonly ListedLearner[],
+  chosen: Chosen,
+): Shown[] {
   const known = roster.map((learner) => ({ learner, name: nameOf(learner.listed_name) }))
   const byNumber = new Map(roster.flatMap((each) => (each.student_no ? [[each.student_no, each]] : [])))
   const byId = new Map(roster.map((each) => [each.student_id, each]))
 
   const sure = names.map(
-    ({ name, lrn }, index): { learner: Listed; rank: number } | 'left_out' | undefined => {
+    ({ name, lrn }, index): { learner: ListedLearner; rank: number } | 'left_out' | undefined => {
       const choice = chosen[index]
       if (choice === null) return 'left_out'
       const picked = choice === undefined ? undefined : byId.get(choice)
@@ -91,11 +95,11 @@ export function matchNames(names: readonly ReadName[], roster: readonly Listed[]
   })
 }
 
-const suggestion = ({ student_id, listed_name }: Listed) => ({ student_id, listed_name })
+const suggestion = ({ student_id, listed_name }: ListedLearner) => ({ student_id, listed_name })
 
 function likely(
   file: Name,
-  free: readonly { learner: Listed; name: Name }[],
+  free: readonly { learner: ListedLearner; name: Name }[],
 ): Pick<Shown, 'state' | 'suggestions'> {
   // Only these can be offered: to measure a thousand names of a file against all learners would take seconds.
   const alike = free.filter(

@@ -1,10 +1,10 @@
-import type { ReadColumn, Reading, ReadQuarter } from './reading.ts'
+import type { ReadColumn, ReadQuarter, WorkbookReading } from './reading.ts'
 
 /**
  * A quarter has one assessment here. A record that gives it in two parts adds them up, and so do we; a term has its parts
  * by name.
  */
-export function withOneAssessment(reading: Reading): Reading {
+export function withOneAssessment(reading: WorkbookReading): WorkbookReading {
   if (reading.kind !== 'quarterly') return reading
   const notes: string[] = []
   const quarters = reading.quarters.map((quarter) => {

@@ -1,7 +1,7 @@
 import { letterOf } from '@klasrum/documents/address'
-import type { Sheet } from '@klasrum/documents/sheet'
-import type { Reading } from './reading.ts'
-import { type Grid, gridOf } from './record-grid.ts'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
+import type { WorkbookReading } from './reading.ts'
+import { gridOf, type WorkbookGrid } from './record-grid.ts'
 import { helperLayout, labels } from './record-layout.ts'
 
 /** What our own workbook says of itself: its class, and which column of which quarter is which item. */
@@ -10,7 +10,7 @@ export type OwnMarks = { class_id: number; items: Map<string, number> }
 const keyOf = (quarter: number, letter: string): string => `${quarter} ${letter}`
 const idIn = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)
 
-export function readOwnMarks(sheets: readonly Sheet[]): OwnMarks | undefined {
+export function readOwnMarks(sheets: readonly WorkbookSheet[]): OwnMarks | undefined {
   for (const sheet of sheets) {
     if (sheet.name !== labels.sheets.helper) continue
     const grid = gridOf(sheet)
@@ -23,7 +23,7 @@ export function readOwnMarks(sheets: readonly Sheet[]): OwnMarks | undefined {
   return undefined
 }
 
-function itemsIn(grid: Grid): Map<string, number> {
+function itemsIn(grid: WorkbookGrid): Map<string, number> {
   const { id, column, quarter } = helperLayout.itemColumns
   const items = new Map<string, number>()
   const head = grid.rows.find((row) => grid.at(row, id - 1) === helperLayout.itemHeads[0])
@@ -35,7 +35,11 @@ function itemsIn(grid: Grid): Map<string, number> {
 }
 
 /** A workbook of another class is read like every other record. */
-export function withOwnItems(reading: Reading, marks: OwnMarks | undefined, class_id: number): Reading {
+export function withOwnItems(
+  reading: WorkbookReading,
+  marks: OwnMarks | undefined,
+  class_id: number,
+): WorkbookReading {
   if (!marks) return reading
   if (marks.class_id !== class_id)
     return { ...reading, notes: ['This workbook was exported from another class.', ...reading.notes] }

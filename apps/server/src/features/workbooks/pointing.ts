@@ -1,8 +1,8 @@
 import type { WorkbookPointing } from '@klasrum/contract/workbooks'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import { gridOf } from './record-grid.ts'
 import type { NamePart } from './record-labels.ts'
-import { type Column, findRecord, type RecordSheet } from './record-sheet.ts'
+import { findRecordSheet, type RecordColumn, type RecordSheet } from './record-sheet.ts'
 
 type Role = WorkbookPointing['columns'][number]['is']
 
@@ -13,15 +13,15 @@ const items = {
   st1: { component: 'qa', part: 'st1' },
   st2: { component: 'qa', part: 'st2' },
   te: { component: 'qa', part: 'te' },
-} as const satisfies Partial<Record<Role, Pick<Column, 'component' | 'part'>>>
+} as const satisfies Partial<Record<Role, Pick<RecordColumn, 'component' | 'part'>>>
 const isItem = (role: Role): role is keyof typeof items => role in items
 
 /** A sheet as the teacher points at it; weights and grades stay where they were found. */
 export function recordOfPointing(
-  sheet: Sheet,
+  sheet: WorkbookSheet,
   { quarter, first_row, highest_row, columns }: WorkbookPointing,
 ): RecordSheet {
-  const found = findRecord(sheet)
+  const found = findRecordSheet(sheet)
   const at = (role: Role): number | null => {
     const column = columns.find(({ is }) => is === role)?.column
     return column === undefined ? null : column - 1

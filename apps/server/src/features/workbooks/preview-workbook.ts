@@ -19,7 +19,7 @@ import {
 } from './judge-workbook.ts'
 import { withOneAssessment } from './one-assessment.ts'
 import { type ReadFile, readFile } from './read-file.ts'
-import type { Reading } from './reading.ts'
+import type { WorkbookReading } from './reading.ts'
 import { addWorkbookImport } from './workbook-imports.store.ts'
 
 type Sent = { class_id: number; quarter: number | undefined; file: { name: string; bytes: Buffer } }
@@ -60,7 +60,7 @@ export async function previewWorkbook(
     shown: judged.digest,
     created_at: clock.now(),
   })
-  return previewOf({ id, class_id, file_name }, content, judged)
+  return workbookPreviewOf({ id, class_id, file_name }, content, judged)
 }
 
 function aboutOf({ kind, linked, sheets }: ReadFile, klass: ClassSummary): WorkbookContent['file'] {
@@ -85,7 +85,7 @@ export const readState = async (tx: Tx, klass: ManagedClass): Promise<ClassState
 
 export const contentOf = ({ content }: { content: unknown }): WorkbookContent => content as WorkbookContent
 
-export const previewOf = (
+export const workbookPreviewOf = (
   { id, class_id, file_name }: Pick<WorkbookPreview, 'id' | 'class_id' | 'file_name'>,
   { file }: Pick<WorkbookContent, 'file'>,
   { outcome }: JudgedWorkbook,
@@ -95,7 +95,7 @@ export const previewOf = (
 const currentQuarter = ({ periods }: ClassState): number =>
   periods.find(({ closed }) => !closed)?.quarter ?? periods.length
 
-function refuseOtherPeriods({ kind }: Reading, { policy }: ManagedClass): void {
+function refuseOtherPeriods({ kind }: WorkbookReading, { policy }: ManagedClass): void {
   const { periods } = policyOf(policy)
   const inFile = { quarterly: 4, three_term: 3, ours: periods, table: periods, unknown: periods }[kind]
   if (inFile !== periods)

@@ -1,28 +1,28 @@
 import type { RefusalCode } from '@klasrum/contract/refusals'
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { readRecord } from '@klasrum/documents/read-sheets'
-import type { Sheet } from '@klasrum/documents/sheet'
-import { type FileKind, fileKindOf, formText } from './file-kind.ts'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
+import { fileKindOf, formText, type WorkbookFileKind } from './file-kind.ts'
 import { linkedCells } from './linked-cells.ts'
 import { readOwnMarks, withOwnItems } from './own-marks.ts'
 import { readRecordSheets } from './read-record.ts'
-import { mostCells, mostColumns, mostNames, type Reading } from './reading.ts'
+import { mostCells, mostNames, mostWorkbookColumns, type WorkbookReading } from './reading.ts'
 import { readScoreTable } from './score-table.ts'
-import { sourceOf } from './workbook-source.ts'
+import { workbookSourceOf } from './workbook-source.ts'
 
 type Refused = {
   refused: Extract<RefusalCode, `workbook.${string}`>
   fill?: { form: string; instead: string }
 }
 type Read = {
-  reading: Reading
-  kind: FileKind
+  reading: WorkbookReading
+  kind: WorkbookFileKind
   linked: WorkbookPreview['linked']
 }
 export type ReadFile = Read & {
   /** What can be pointed at, by name, and as much of it as is kept. */
   sheets: string[]
-  source: Sheet[]
+  source: WorkbookSheet[]
 }
 
 /** Far more than a class record has, and less than what would keep others waiting. */
@@ -35,18 +35,18 @@ export async function readFile(
 ): Promise<ReadFile | Refused> {
   const answer = await readRecord(bytes)
   if ('refused' in answer) return { refused: `workbook.${answer.refused}` }
-  const found = readSheets(answer.sheets, { class_id, quarter })
+  const found = readingOfSheets(answer.sheets, { class_id, quarter })
   if ('refused' in found) return found
   const { visible, ...read } = found
   // A workbook of ours says itself where everything stands.
   const shown = read.reading.kind === 'ours' ? [] : visible
-  return { ...read, sheets: shown.map(({ name }) => name.slice(0, 60)), source: sourceOf(shown) }
+  return { ...read, sheets: shown.map(({ name }) => name.slice(0, 60)), source: workbookSourceOf(shown) }
 }
 
-export function readSheets(
-  sheets: readonly Sheet[],
+export function readingOfSheets(
+  sheets: readonly WorkbookSheet[],
   { class_id, quarter }: { class_id: number; quarter: number },
-): (Read & { visible: Sheet[] }) | Refused {
+): (Read & { visible: WorkbookSheet[] }) | Refused {
   if (sheets.some(isTooLong)) return { refused: 'workbook.too_large' }
   const kind = fileKindOf(sheets)
   const visible = likeliest(sheets.filter(({ hidden }) => !hidden))
@@ -65,11 +65,11 @@ export function readSheets(
 }
 
 /** Text comes once for each delimiter it may have been written with, and tabs divide what was pasted. */
-const likeliest = (sheets: readonly Sheet[]): Sheet[] =>
+const likeliest = (sheets: readonly WorkbookSheet[]): WorkbookSheet[] =>
   sheets.every(({ name }) => name === '') ? sheets.slice(-1) : [...sheets]
 
 /** The teacher points at what is in it. */
-const nothingRead = (isBlank: boolean): Reading => ({
+const nothingRead = (isBlank: boolean): WorkbookReading => ({
   kind: 'unknown',
   names: [],
   quarters: [],
@@ -78,7 +78,7 @@ const nothingRead = (isBlank: boolean): Reading => ({
 })
 
 /** Where a file belongs that is no class record; nothing when it may be one. */
-function insteadOf({ form, word }: FileKind): string | undefined {
+function insteadOf({ form, word }: WorkbookFileKind): string | undefined {
   if (form.kind === 'class_list' || (form.kind === 'school_form' && form.number <= 2))
     return 'Its learners can be imported on the roster of the class.'
   if (form.kind === 'school_form')
@@ -87,14 +87,14 @@ function insteadOf({ form, word }: FileKind): string | undefined {
 }
 
 const fewestRows = 3
-const hasTable = ({ lines }: Sheet): boolean =>
+const hasTable = ({ lines }: WorkbookSheet): boolean =>
   lines.filter(({ cells }) => cells.filter(Boolean).length >= fewestRows).length >= fewestRows
 
-const isTooLong = ({ hidden, lines, word }: Sheet): boolean =>
+const isTooLong = ({ hidden, lines, word }: WorkbookSheet): boolean =>
   !hidden && !word && lines.filter(({ cells }) => cells.some(Boolean)).length > mostLines
 
-export function isTooMuch({ names, quarters }: Reading): boolean {
+export function isTooMuch({ names, quarters }: WorkbookReading): boolean {
   const columns = quarters.flatMap((quarter) => quarter.columns)
   const cells = columns.reduce((sum, column) => sum + column.cells.length, 0)
-  return names.length > mostNames || columns.length > mostColumns || cells > mostCells
+  return names.length > mostNames || columns.length > mostWorkbookColumns || cells > mostCells
 }

@@ -1,13 +1,13 @@
 import type { WorkbookPointing } from '@klasrum/contract/workbooks'
 import { letterOf } from '@klasrum/documents/address'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import { type Component, componentNames } from '@klasrum/grading/components'
 import { recordOfPointing } from './pointing.ts'
-import type { ReadColumn, Reading, ReadQuarter } from './reading.ts'
+import type { ReadColumn, ReadQuarter, WorkbookReading } from './reading.ts'
 import { doubtfulCells } from './record-doubts.ts'
 import { isOfTerms } from './record-labels.ts'
-import { type RecordRow, rowsOf } from './record-rows.ts'
-import { type Column, findRecord, type RecordSheet } from './record-sheet.ts'
+import { type RecordRow, recordRowsOf } from './record-rows.ts'
+import { findRecordSheet, type RecordColumn, type RecordSheet } from './record-sheet.ts'
 
 type Found = { record: RecordSheet; rows: RecordRow[] }
 
@@ -21,18 +21,21 @@ type Asked = {
 }
 
 /** A class record of the department or one of ours; nothing when no sheet is laid out as one. */
-export function readRecordSheets(sheets: readonly Sheet[], asked: Asked): Reading | undefined {
+export function readRecordSheets(
+  sheets: readonly WorkbookSheet[],
+  asked: Asked,
+): WorkbookReading | undefined {
   const records = sheets
     .filter(({ hidden }) => !hidden)
     .flatMap((sheet, place) => {
       const pointed = asked.pointing?.find((each) => each.sheet === place)
-      return pointed ? recordOfPointing(sheet, pointed) : (findRecord(sheet) ?? [])
+      return pointed ? recordOfPointing(sheet, pointed) : (findRecordSheet(sheet) ?? [])
     })
   if (records.length === 0) return undefined
   const ofTerms = asked.ofTerms ?? records.some((record) => record.ofTerms || isOfTerms(record.name))
   const period = ofTerms ? 'term' : 'quarter'
   const notes: string[] = []
-  const doubts: Reading['doubts'] = []
+  const doubts: WorkbookReading['doubts'] = []
   const found = new Map<number, Found>()
   const isTold = records.some((record) => record.quarter !== null)
   for (const [index, record] of records.entries()) {
@@ -48,7 +51,7 @@ export function readRecordSheets(sheets: readonly Sheet[], asked: Asked): Readin
       notes.push(`Sheet “${record.name}” was not read: another sheet is of the same ${period}.`)
       continue
     }
-    const { rows, nameless } = rowsOf(record)
+    const { rows, nameless } = recordRowsOf(record)
     if (nameless > 0)
       notes.push(
         `On sheet “${record.name}” ${nameless === 1 ? '1 row has' : `${nameless} rows have`} an error instead of a name.`,
@@ -81,7 +84,7 @@ function firstFree(found: ReadonlyMap<number, unknown>, wanted: number): number 
 
 /** One list of names for all sheets: a second one of the same name in a sheet is the second in the others too. */
 function namesOf(lists: readonly RecordRow[][]) {
-  const names: Reading['names'] = []
+  const names: WorkbookReading['names'] = []
   const places = new Map<string, number>()
   const bySheet = lists.map((rows) => {
     const seen = new Map<string, number>()
@@ -136,7 +139,7 @@ function quarterOf(
 }
 
 /** Assessments of a term that do not say which they are stand in the order they are given in. */
-function withParts(used: readonly { column: Column; read: ReadColumn }[]): ReadColumn[] {
+function withParts(used: readonly { column: RecordColumn; read: ReadColumn }[]): ReadColumn[] {
   const left = (['st1', 'st2', 'te'] as const).filter((part) => !used.some(({ read }) => read.part === part))
   return used.map(({ column, read }) =>
     column.component === ('qa' satisfies Component) && read.part === null

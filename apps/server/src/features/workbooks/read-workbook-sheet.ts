@@ -1,6 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { readWorkbookSheet as shape } from '@klasrum/contract/workbooks'
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { readWorkbookSheetEndpoint as shape } from '@klasrum/contract/workbooks'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
@@ -21,7 +21,7 @@ export async function readWorkbookSheet(
   at: number,
 ): Promise<Received<typeof shape.reply>> {
   const found = await findOwnPreview(tx, actor, workbookImports, place, clock.now())
-  const sheet = (found.source as Sheet[] | null)?.[at] ?? refuse('import.not_found')
+  const sheet = (found.source as WorkbookSheet[] | null)?.[at] ?? refuse('import.not_found')
   const { pointing, quarter } = contentOf(found)
   const pointed = pointing.find((each) => each.sheet === at)
   const understood = await inOwnThread('pointingIn', sheet, { at, pointed, quarter })

@@ -3,7 +3,7 @@ import type { Weights } from '@klasrum/contract/weights'
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 
 /** What a file says, whatever its kind; every value as the cell shows it. */
-export type Reading = {
+export type WorkbookReading = {
   kind: WorkbookPreview['kind']
   names: ReadName[]
   quarters: ReadQuarter[]
@@ -36,5 +36,5 @@ type ReadCell = { name: number; text: string }
 export type ReadGrade = { name: number; initial: string; quarterly: string }
 
 export const mostNames = 1_000
-export const mostColumns = 400
+export const mostWorkbookColumns = 400
 export const mostCells = 60_000

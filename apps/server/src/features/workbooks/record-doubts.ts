@@ -1,6 +1,6 @@
-import { addressOf } from '@klasrum/documents/address'
-import { headingOf, isTotals } from '../learners/door.ts'
-import type { Reading } from './reading.ts'
+import { cellAddressOf } from '@klasrum/documents/address'
+import { isTotals, sexHeadingOf } from '../learners/door.ts'
+import type { WorkbookReading } from './reading.ts'
 import { columnsOf } from './record-groups.ts'
 import { componentIn, isAfterLearners, isReckoned, words } from './record-labels.ts'
 import type { RecordRow } from './record-rows.ts'
@@ -11,11 +11,11 @@ const number = /^\d{1,4}(\.\d+)?$/
 const isScore = (text: string): boolean => number.test(text) && Number(text) > 0
 
 /** Scores that were typed and not taken: beside no name, or in a column that is no item. */
-export function doubtfulCells(record: RecordSheet, rows: readonly RecordRow[]): Reading['doubts'] {
+export function doubtfulCells(record: RecordSheet, rows: readonly RecordRow[]): WorkbookReading['doubts'] {
   const { grid, name } = record
   const doubt = (row: number, column: number, why: string) => ({
     sheet: name.slice(0, 60),
-    cell: addressOf(row + 1, column + 1),
+    cell: cellAddressOf(row + 1, column + 1),
     text: grid.at(row, column).slice(0, 120),
     why,
   })
@@ -47,7 +47,7 @@ function isApart({ grid, names, columns }: RecordSheet, row: number): boolean {
   const texts = [...names, ...columnsOf(grid).filter((column) => column < first)].map((column) =>
     grid.at(row, column),
   )
-  return texts.some((text) => headingOf([text]) !== undefined || isTotals([text]) || isAfterLearners(text))
+  return texts.some((text) => sexHeadingOf([text]) !== undefined || isTotals([text]) || isAfterLearners(text))
 }
 
 /** As many columns as an assessment and what is reckoned from it take. */

@@ -1,7 +1,7 @@
-import type { Merge, Sheet } from '@klasrum/documents/sheet'
+import type { Merge, WorkbookSheet } from '@klasrum/documents/sheet'
 
 /** A sheet by row and column, both from 0, with the edges of its merged cells. */
-export type Grid = {
+export type WorkbookGrid = {
   rows: readonly number[]
   at: (row: number, column: number) => string
   width: number
@@ -12,7 +12,7 @@ export type Grid = {
 
 const none = { all: new Set<number>(), ofRow: new Set<number>() }
 
-export function gridOf({ lines, merges, formulas = [] }: Sheet): Grid {
+export function gridOf({ lines, merges, formulas = [] }: WorkbookSheet): WorkbookGrid {
   const byRow = new Map(lines.map(({ number, cells }) => [number - 1, cells]))
   const byColumn = new Map(
     formulas.map(({ column, ofRow, others }) => [
@@ -33,7 +33,7 @@ export function gridOf({ lines, merges, formulas = [] }: Sheet): Grid {
 }
 
 /** Most of what stands in the column below a row is summed up from the row it stands in. */
-export function isSummedUp(grid: Grid, column: number, below: number): boolean {
+export function isSummedUp(grid: WorkbookGrid, column: number, below: number): boolean {
   const { ofRow } = grid.formulasIn(column)
   const summed = [...ofRow].filter((row) => row > below)
   const filled = grid.rows.filter((row) => row > below && grid.at(row, column))
@@ -46,7 +46,7 @@ const mostly = 0.8
 /** A text and the columns it stands over: as far as it is merged, else up to the next text. */
 export type Label = { text: string; from: number; to: number }
 
-export function labelsOf(grid: Grid, row: number): Label[] {
+export function labelsOf(grid: WorkbookGrid, row: number): Label[] {
   const labels: Label[] = []
   for (let column = 0; column < grid.width; column += 1) {
     const text = grid.at(row, column)

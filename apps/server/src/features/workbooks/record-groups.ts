@@ -1,13 +1,13 @@
 import type { Component } from '@klasrum/grading/components'
-import { headingOf } from '../learners/door.ts'
-import { type Grid, type Label, labelsOf } from './record-grid.ts'
+import { sexHeadingOf } from '../learners/door.ts'
+import { type Label, labelsOf, type WorkbookGrid } from './record-grid.ts'
 import {
   componentIn,
   isDateRow,
   isHighest,
   isInitial,
   isLrn,
-  isName,
+  isNameLabel,
   isNobody,
   isPeriodGrade,
   isWeighted,
@@ -15,7 +15,7 @@ import {
 } from './record-labels.ts'
 
 /** The columns of a component, by the label over them. */
-export type Group = Label & {
+export type LabelledGroup = Label & {
   component: Component
   /** Nothing says so but its place. */
   isGuessed?: true
@@ -25,16 +25,17 @@ export type Group = Label & {
 const reach = 12
 const inOrder = ['ww', 'pt', 'qa'] as const
 
-export const columnsOf = ({ width }: Grid): number[] => Array.from({ length: width }, (_, column) => column)
+export const columnsOf = ({ width }: WorkbookGrid): number[] =>
+  Array.from({ length: width }, (_, column) => column)
 
-export const groupsIn = (grid: Grid, head: number): Group[] =>
+export const groupsIn = (grid: WorkbookGrid, head: number): LabelledGroup[] =>
   labelsOf(grid, head).flatMap((label) => {
     const component = componentIn(label.text)
     return component && !isInitial(label.text) && !isPeriodGrade(label.text) ? [{ ...label, component }] : []
   })
 
 /** The topmost row that names the most components, at least two of them. */
-export function findHead(grid: Grid, highest: number): number | undefined {
+export function findHead(grid: WorkbookGrid, highest: number): number | undefined {
   let best: { row: number; count: number } | undefined
   for (const row of grid.rows.filter((each) => each < highest && each >= highest - reach)) {
     const named = new Set(labelsOf(grid, row).map(({ text }) => componentIn(text)))
@@ -45,7 +46,7 @@ export function findHead(grid: Grid, highest: number): number | undefined {
 }
 
 /** The columns up to each weighted score: written work, performance tasks and what is assessed, in this order. */
-export function groupsByCodes(grid: Grid, codes: number): Group[] {
+export function groupsByCodes(grid: WorkbookGrid, codes: number): LabelledGroup[] {
   const ends = columnsOf(grid).filter((column) => isWeighted(grid.at(codes, column)))
   const [first = 0] = ends
   // The assessment may have no weighted score of its own.
@@ -57,7 +58,7 @@ export function groupsByCodes(grid: Grid, codes: number): Group[] {
   const isOfNames = (column: number) =>
     [codes - 1, codes].some((row) => {
       const text = grid.at(row, column)
-      return isName(text) || isLrn(text) || namePartIn(text) !== null
+      return isNameLabel(text) || isLrn(text) || namePartIn(text) !== null
     })
   const before = columnsOf(grid).filter((column) => column < first)
   const lastName = before.findLast(isOfNames) ?? -1
@@ -69,7 +70,11 @@ export function groupsByCodes(grid: Grid, codes: number): Group[] {
 }
 
 /** Where two components are labelled, the third is what stands between or beside them under codes of its own. */
-export function withUnlabelled(grid: Grid, rows: readonly number[], groups: readonly Group[]): Group[] {
+export function withUnlabelled(
+  grid: WorkbookGrid,
+  rows: readonly number[],
+  groups: readonly LabelledGroup[],
+): LabelledGroup[] {
   const missing = inOrder.filter((component) => groups.every((group) => group.component !== component))
   const codes = rows.find((row) => columnsOf(grid).some((column) => isWeighted(grid.at(row, column))))
   const [only, ...others] = missing
@@ -82,14 +87,14 @@ export function withUnlabelled(grid: Grid, rows: readonly number[], groups: read
 }
 
 /** What stands before the columns of the groups. */
-function besideOf(grid: Grid, row: number, groups: readonly Group[]): string[] {
+function besideOf(grid: WorkbookGrid, row: number, groups: readonly LabelledGroup[]): string[] {
   const first = Math.min(...groups.map(({ from }) => from))
   return columnsOf(grid)
     .filter((column) => column < first)
     .map((column) => grid.at(row, column))
 }
 
-export const startsLearners = (grid: Grid, row: number, groups: readonly Group[]): boolean =>
+export const startsLearners = (grid: WorkbookGrid, row: number, groups: readonly LabelledGroup[]): boolean =>
   isOfLearners(besideOf(grid, row, groups))
 
 /** Rows of dates and the like between the codes and the learners. */
@@ -99,7 +104,7 @@ const mostBelow = 6
  * The row of highest possible scores below the names of items: the one that says so, or else the one above the learners
  * with the most numbers.
  */
-export function highestBelow(grid: Grid, codes: number, groups: readonly Group[]): number {
+export function highestBelow(grid: WorkbookGrid, codes: number, groups: readonly LabelledGroup[]): number {
   const beside = (row: number) => besideOf(grid, row, groups)
   const rows: number[] = []
   for (let row = codes + 1; row <= codes + mostBelow; row += 1) {
@@ -118,7 +123,7 @@ export function highestBelow(grid: Grid, codes: number, groups: readonly Group[]
 /** "MALE", the number 1 before a name, or a name. */
 function isOfLearners(texts: readonly string[]): boolean {
   const said = texts.filter(Boolean)
-  if (headingOf(said) || texts.some((text) => /^1\.?$/.test(text))) return true
+  if (sexHeadingOf(said) || texts.some((text) => /^1\.?$/.test(text))) return true
   return said.some(
     (text) => /\p{L}{2}.*\p{L}/u.test(text) && !isNobody(text) && !namePartIn(text) && !isOther(text),
   )

@@ -51,7 +51,7 @@ export const isInitial = (label: string): boolean =>
   /^initial( grades?)?$|^ig$|\binitial grade\b/.test(words(label))
 export const isPeriodGrade = (label: string): boolean =>
   /\b(quar ?terly|term|period|transmuted) grade\b|^(qg|tg)$/.test(words(label))
-export const isName = (label: string): boolean =>
+export const isNameLabel = (label: string): boolean =>
   /\b(names?|pangalan|learners?|students?|pupils?|mag aaral)\b/.test(words(label))
 /** What stands in the columns of names and names nobody. */
 export const isNobody = (label: string): boolean =>

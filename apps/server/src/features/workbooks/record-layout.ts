@@ -5,7 +5,7 @@ import { type Policy, policyOf } from '@klasrum/grading/policies'
 export type Band = { head: number; first: number; last: number }
 
 /** The columns of a component: its items, then what is reckoned from them. */
-export type Group = {
+export type LayoutGroup = {
   component: Component
   label: string
   first: number
@@ -34,7 +34,7 @@ export type RecordLayout = {
   number: number
   name: number
   lrn: number
-  groups: readonly [Group, Group, Group]
+  groups: readonly [LayoutGroup, LayoutGroup, LayoutGroup]
   initial: number
   grade: number
   descriptor: number
@@ -42,7 +42,7 @@ export type RecordLayout = {
 
 /** As many as the department's record has room for; beyond it everything after them moves on. */
 type Room = { learners: number; ww: number; pt: number }
-export type Counts = { boys: number; girls: number; ww: number; pt: number; qa: number }
+export type RecordCounts = { boys: number; girls: number; ww: number; pt: number; qa: number }
 
 export const partsInOrder = ['st1', 'st2', 'te'] as const satisfies readonly Part[]
 
@@ -64,7 +64,7 @@ export const labels = {
 
 const firstItem = 6
 
-function rowsOf(highest: number, firstBoy: number, { boys, girls }: Counts, room: Room) {
+function rowsOf(highest: number, firstBoy: number, { boys, girls }: RecordCounts, room: Room) {
   const lastBoy = firstBoy + Math.max(room.learners, boys) - 1
   const firstGirl = lastBoy + 2
   return {
@@ -77,18 +77,18 @@ function rowsOf(highest: number, firstBoy: number, { boys, girls }: Counts, room
   }
 }
 
-function pooled(component: Component, label: string, first: number, items: number): Group {
+function pooled(component: Component, label: string, first: number, items: number): LayoutGroup {
   const last = first + items - 1
   return { component, label, first, last, total: last + 1, weighted: [], ps: last + 2, ws: last + 3 }
 }
 
 /** The class record of 2015: ten written works, ten performance tasks and one assessment a quarter. */
-function quarterly(counts: Counts): RecordLayout {
+function quarterly(counts: RecordCounts): RecordLayout {
   const room = { learners: 50, ww: 10, pt: 10 }
   const ww = pooled('ww', 'WRITTEN WORKS', firstItem, Math.max(room.ww, counts.ww))
   const pt = pooled('pt', 'PERFORMANCE TASKS', ww.ws + 1, Math.max(room.pt, counts.pt))
   const last = pt.ws + Math.max(1, counts.qa)
-  const qa: Group = {
+  const qa: LayoutGroup = {
     component: 'qa',
     label: 'QUARTERLY ASSESSMENT',
     first: pt.ws + 1,
@@ -118,12 +118,12 @@ function quarterly(counts: Counts): RecordLayout {
 }
 
 /** The class record of 2026: five written works, three performance tasks, two summative tests and an exam a term. */
-function threeTerm(counts: Counts): RecordLayout {
+function threeTerm(counts: RecordCounts): RecordLayout {
   const room = { learners: 50, ww: 5, pt: 3 }
   const ww = pooled('ww', 'WRITTEN WORKS', firstItem, Math.max(room.ww, counts.ww))
   const pt = pooled('pt', 'PERFORMANCE TASKS', ww.ws + 1, Math.max(room.pt, counts.pt))
   const first = pt.ws + 1
-  const ex: Group = {
+  const ex: LayoutGroup = {
     component: 'qa',
     label: 'SUMMATIVE TESTS AND TERM EXAM',
     first,
@@ -154,11 +154,15 @@ function threeTerm(counts: Counts): RecordLayout {
 
 const inTerms = (policy: Policy['id']): boolean => policyOf(policy).periods === 3
 
-export const layoutOf = (policy: Policy['id'], counts: Counts): RecordLayout =>
+export const layoutOf = (policy: Policy['id'], counts: RecordCounts): RecordLayout =>
   inTerms(policy) ? threeTerm(counts) : quarterly(counts)
 
 /** What stands above an item's column: its number, or under three terms its code. */
-export function codeOf(policy: Policy['id'], { component }: Pick<Group, 'component'>, place: number): string {
+export function codeOf(
+  policy: Policy['id'],
+  { component }: Pick<LayoutGroup, 'component'>,
+  place: number,
+): string {
   if (!inTerms(policy)) return String(place + 1)
   if (component === 'qa') return ['ST1', 'ST2', 'TE'][place] ?? ''
   return `${component.toUpperCase()}${place + 1}`

@@ -1,6 +1,6 @@
-import { headingOf, isFooter, isTotals } from '../learners/door.ts'
+import { isFooter, isTotals, sexHeadingOf } from '../learners/door.ts'
 import type { ReadName } from './reading.ts'
-import type { Grid } from './record-grid.ts'
+import type { WorkbookGrid } from './record-grid.ts'
 import { isAfterLearners, isNobody } from './record-labels.ts'
 import type { RecordSheet } from './record-sheet.ts'
 
@@ -10,7 +10,7 @@ const hasLetters = (text: string): boolean => /\p{L}.*\p{L}/u.test(text)
 const isError = (text: string): boolean => /^#[A-Z/0]+[!?]?$/.test(text)
 
 /** The learners below the highest possible scores, and how many rows hold an error for a name. */
-export function rowsOf({ grid, firstRow, names, nameParts, lrn }: RecordSheet): {
+export function recordRowsOf({ grid, firstRow, names, nameParts, lrn }: RecordSheet): {
   rows: RecordRow[]
   nameless: number
 } {
@@ -20,7 +20,7 @@ export function rowsOf({ grid, firstRow, names, nameParts, lrn }: RecordSheet): 
     const texts = nameParts ? [joinedName(grid, row, nameParts)] : names.map((column) => grid.at(row, column))
     if (texts.some(isError)) nameless += 1
     const name = texts.find((text) => hasLetters(text) && !isError(text))
-    if (!name || headingOf([name]) || isTotals([name]) || isNobody(name)) continue
+    if (!name || sexHeadingOf([name]) || isTotals([name]) || isNobody(name)) continue
     if (rows.length > 0 && (isFooter([name]) || isAfterLearners(name))) break
     const number = lrn === null ? texts.find((text) => isNumber(text)) : grid.at(row, lrn)
     rows.push({ row, name: name.slice(0, 200), lrn: number && isNumber(number) ? number : null })
@@ -29,7 +29,7 @@ export function rowsOf({ grid, firstRow, names, nameParts, lrn }: RecordSheet): 
 }
 
 const joinedName = (
-  grid: Grid,
+  grid: WorkbookGrid,
   row: number,
   { last, first, middle }: NonNullable<RecordSheet['nameParts']>,
 ) => {

@@ -1,14 +1,14 @@
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 import type { Component } from '@klasrum/grading/components'
 import type { ReadColumn } from './reading.ts'
-import { type Grid, gridOf, isSummedUp } from './record-grid.ts'
+import { gridOf, isSummedUp, type WorkbookGrid } from './record-grid.ts'
 import {
   columnsOf,
   findHead,
-  type Group,
   groupsByCodes,
   groupsIn,
   highestBelow,
+  type LabelledGroup,
   startsLearners,
   withUnlabelled,
 } from './record-groups.ts'
@@ -18,7 +18,7 @@ import {
   isHighest,
   isInitial,
   isLrn,
-  isName,
+  isNameLabel,
   isPeriodGrade,
   isReckoned,
   isWeighted,
@@ -29,22 +29,22 @@ import {
   periodIn,
 } from './record-labels.ts'
 
-export type Column = Pick<ReadColumn, 'title' | 'part'> & { at: number; component: Component }
+export type RecordColumn = Pick<ReadColumn, 'title' | 'part'> & { at: number; component: Component }
 /** Where everything stands in one sheet of a class record. */
 export type RecordSheet = {
   name: string
-  grid: Grid
+  grid: WorkbookGrid
   quarter: number | null
   ofTerms: boolean
   highest: number
   /** From here on learners may stand. */
   firstRow: number
-  columns: Column[]
+  columns: RecordColumn[]
   weights: Record<Component, number> | null
   /** The teacher said what each column is, and that the others are nothing. */
   isPointed?: true
   /** Columns whose component is known by their place alone. */
-  guessed: Group | null
+  guessed: LabelledGroup | null
   /** Whether it has weights that are of no use. */
   oddWeights: boolean
   names: number[]
@@ -56,7 +56,7 @@ export type RecordSheet = {
 }
 
 /** Nothing when the sheet has no row of highest possible scores below labels of components. */
-export function findRecord(sheet: Sheet): RecordSheet | undefined {
+export function findRecordSheet(sheet: WorkbookSheet): RecordSheet | undefined {
   const grid = gridOf(sheet)
   for (const highest of grid.rows) {
     if (!rowHas(grid, highest, isHighest)) continue
@@ -80,7 +80,7 @@ export function findRecord(sheet: Sheet): RecordSheet | undefined {
 }
 
 /** Where the labels of the components are missing or say nothing: "1 2 3 Total PS WS" thrice tells them by their order. */
-function recordByCodes(name: string, grid: Grid): RecordSheet | undefined {
+function recordByCodes(name: string, grid: WorkbookGrid): RecordSheet | undefined {
   const codes = grid.rows.find(
     (row) => columnsOf(grid).filter((column) => isWeighted(grid.at(row, column))).length >= 2,
   )
@@ -97,7 +97,7 @@ function recordByCodes(name: string, grid: Grid): RecordSheet | undefined {
 }
 
 /** Where nothing says what row holds the highest possible scores: components in merged cells over the names of items. */
-function recordByHead(name: string, grid: Grid): RecordSheet | undefined {
+function recordByHead(name: string, grid: WorkbookGrid): RecordSheet | undefined {
   const head = grid.rows.find((row) => {
     const groups = groupsIn(grid, row)
     const isWide = groups.filter(({ from }) => (grid.mergeAt(row, from)?.right ?? from) > from).length >= 2
@@ -118,12 +118,12 @@ function recordByHead(name: string, grid: Grid): RecordSheet | undefined {
 /** A sheet that sums up others has weighted scores and no items. */
 const fewestItems = 3
 
-const rowHas = (grid: Grid, row: number, fits: (text: string) => boolean): boolean =>
+const rowHas = (grid: WorkbookGrid, row: number, fits: (text: string) => boolean): boolean =>
   columnsOf(grid).some((column) => fits(grid.at(row, column)))
 
-type Place = { head: number; highest: number; groups: readonly Group[] }
+type Place = { head: number; highest: number; groups: readonly LabelledGroup[] }
 
-function recordAt(name: string, grid: Grid, { head, highest, groups }: Place): RecordSheet {
+function recordAt(name: string, grid: WorkbookGrid, { head, highest, groups }: Place): RecordSheet {
   const first = Math.min(...groups.map(({ from }) => from))
   const isOfDates = (row: number) =>
     columnsOf(grid).some((column) => column < first && isDateRow(grid.at(row, column)))
@@ -137,7 +137,7 @@ function recordAt(name: string, grid: Grid, { head, highest, groups }: Place): R
   const columns = groups.flatMap((group) => itemsUnder(grid, group, stack, highest))
   const weights = weightsOf(grid, groups, stack, highest)
   const names = outside.filter(
-    (column) => column < first && isUnder(column, (text) => isName(text) && !isLrn(text)),
+    (column) => column < first && isUnder(column, (text) => isNameLabel(text) && !isLrn(text)),
   )
   const above = grid.rows
     .filter((row) => row < highest)
@@ -162,7 +162,7 @@ function recordAt(name: string, grid: Grid, { head, highest, groups }: Place): R
 }
 
 /** Columns labelled Family Name, First Name and MI; nothing where a name stands in one. */
-function namePartsOf(grid: Grid, rows: readonly number[], first: number): RecordSheet['nameParts'] {
+function namePartsOf(grid: WorkbookGrid, rows: readonly number[], first: number): RecordSheet['nameParts'] {
   const found: Record<NamePart, number | null> = { last: null, first: null, middle: null }
   // The finer labels stand lower: "Pangalan" over all of them names none of the parts.
   for (const row of rows.toReversed())
@@ -178,11 +178,11 @@ const isNoItem = (text: string): boolean =>
 
 /** The columns of a group but those that are reckoned. */
 function itemsUnder(
-  grid: Grid,
-  { text: over, from, to, component }: Group,
+  grid: WorkbookGrid,
+  { text: over, from, to, component }: LabelledGroup,
   stack: (column: number) => string[],
   highest: number,
-): Column[] {
+): RecordColumn[] {
   return columnsOf(grid)
     .filter((column) => from <= column && column <= to)
     .flatMap((at) => {
@@ -199,13 +199,13 @@ function itemsUnder(
 }
 
 /** A highest possible score that is merged over other columns belongs to none of them but the first. */
-function isMergedInto(grid: Grid, column: number, highest: number): boolean {
+function isMergedInto(grid: WorkbookGrid, column: number, highest: number): boolean {
   const merge = grid.mergeAt(highest, column)
   return merge !== undefined && merge.left < column
 }
 
 /** Further columns of a part are what it weighs. */
-const oneOfEachPart = (columns: readonly Column[]): Column[] =>
+const oneOfEachPart = (columns: readonly RecordColumn[]): RecordColumn[] =>
   columns.filter(
     ({ part }, index) => part === null || columns.findIndex((other) => other.part === part) === index,
   )
@@ -214,8 +214,8 @@ const sumOf = ({ ww, pt, qa }: Record<Component, number>): number => ww + pt + q
 
 /** From the labels of the components, else from above their weighted scores. */
 function weightsOf(
-  grid: Grid,
-  groups: readonly Group[],
+  grid: WorkbookGrid,
+  groups: readonly LabelledGroup[],
   stack: (column: number) => string[],
   highest: number,
 ): Record<Component, number> | null {

@@ -1,8 +1,8 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import { letterOf } from '@klasrum/documents/address'
-import type { Line, Sheet } from '@klasrum/documents/sheet'
-import { findHeader, headingOf, isFooter, isTotals } from '../learners/door.ts'
-import type { ReadColumn, Reading } from './reading.ts'
+import type { Line, WorkbookSheet } from '@klasrum/documents/sheet'
+import { findHeader, isFooter, isTotals, sexHeadingOf } from '../learners/door.ts'
+import type { ReadColumn, WorkbookReading } from './reading.ts'
 import { gridOf, isSummedUp } from './record-grid.ts'
 import { isHighest, isReckoned, words } from './record-labels.ts'
 
@@ -12,7 +12,10 @@ const reach = 3
 type Header = NonNullable<ReturnType<typeof findHeader>>
 
 /** Names and scores under a row of labels; nothing when no sheet has both. */
-export function readScoreTable(sheets: readonly Sheet[], quarter: number): Reading | undefined {
+export function readScoreTable(
+  sheets: readonly WorkbookSheet[],
+  quarter: number,
+): WorkbookReading | undefined {
   const [best] = sheets
     // Tabs divide what was pasted, and commas belong to the names then.
     .toReversed()
@@ -22,9 +25,9 @@ export function readScoreTable(sheets: readonly Sheet[], quarter: number): Readi
   return best
 }
 
-const columnsIn = ({ quarters }: Reading): number => quarters[0]?.columns.length ?? 0
+const columnsIn = ({ quarters }: WorkbookReading): number => quarters[0]?.columns.length ?? 0
 
-function tableOf(sheet: Sheet, quarter: number): Reading | undefined {
+function tableOf(sheet: WorkbookSheet, quarter: number): WorkbookReading | undefined {
   const { name, lines } = sheet
   const grid = gridOf(sheet)
   const header = findHeader(lines)
@@ -83,7 +86,7 @@ function rowsOf(lines: readonly Line[], { columns }: Header) {
     const given = texts('first_name', 'middle_name', 'name_suffix')
     const name = texts('fullname') || [last, given].filter(Boolean).join(', ')
     if (rows.length > 0 && name && isFooter([name])) break
-    if (!name || cells.some(isHighest) || headingOf(cells) || isTotals([name])) continue
+    if (!name || cells.some(isHighest) || sexHeadingOf(cells) || isTotals([name])) continue
     const number = (columns.get('lrn') ?? []).map((column) => cells[column] ?? '').find(Boolean) ?? ''
     rows.push({ number: line, name: name.slice(0, 200), lrn: /^\d{12}$/.test(number) ? number : null, cells })
   }

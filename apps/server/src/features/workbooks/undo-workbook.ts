@@ -1,12 +1,12 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { undoWorkbook as shape } from '@klasrum/contract/workbooks'
+import type { undoWorkbookEndpoint as shape } from '@klasrum/contract/workbooks'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { findManagedClass, lockImportToUndoForUpdate } from '../classes/door.ts'
-import { inOpenQuarter, lockSheets, undoImport } from '../gradebook/door.ts'
-import { type InClass, markUndone } from './workbook-imports.store.ts'
+import { inOpenQuarter, lockSheets, undoSheetImport } from '../gradebook/door.ts'
+import { type InClass, markWorkbookImportUndone } from './workbook-imports.store.ts'
 import { workbookImports } from './workbooks.tables.ts'
 
 type Undone = Received<typeof shape.reply>
@@ -31,7 +31,7 @@ async function undo(
   const { found } = await lockImportToUndoForUpdate(tx, actor, workbookImports, place)
   if (!found.request_id) refuse('import.not_found')
   const version = await lockSheets(tx, class_id)
-  const undone = await undoImport(
+  const undone = await undoSheetImport(
     tx,
     { class_id, version, user_id: actor.user_id, request_id, now },
     {
@@ -41,6 +41,6 @@ async function undo(
       weights: found.before?.weights ?? [],
     },
   )
-  await markUndone(tx, id, now)
+  await markWorkbookImportUndone(tx, id, now)
   return undone
 }

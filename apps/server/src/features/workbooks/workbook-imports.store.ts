@@ -29,7 +29,7 @@ export const closeWorkbookImport = (tx: Tx, id: number, effect: Effect) =>
     .set({ ...effect, content: null, source: null })
     .where(eq(workbookImports.id, id))
 
-export const markUndone = (tx: Tx, id: number, undone_at: Date) =>
+export const markWorkbookImportUndone = (tx: Tx, id: number, undone_at: Date) =>
   tx.update(workbookImports).set({ undone_at }).where(eq(workbookImports.id, id))
 
 /** Those that were written, the latest first; of one when it is named. */

@@ -1,10 +1,10 @@
-import type { Sheet } from '@klasrum/documents/sheet'
+import type { WorkbookSheet } from '@klasrum/documents/sheet'
 
 const mostRows = 400
 const mostCharacters = 2 * 1024 * 1024
 
 /** What is kept of a file so that it can be pointed at without sending it again: not more than a class fills. */
-export function sourceOf(sheets: readonly Sheet[]): Sheet[] {
+export function workbookSourceOf(sheets: readonly WorkbookSheet[]): WorkbookSheet[] {
   let left = mostCharacters
   return sheets.map(({ name, lines, merges, formulas = [] }) => {
     const kept = lines.filter(({ number, cells }) => number <= mostRows && cells.some(Boolean))

@@ -1,9 +1,9 @@
 import { api } from '@klasrum/contract/api'
 import { expect, test } from 'vitest'
-import { limitedInputs, limitsOf } from './input-limits.ts'
+import { inputLimitsOf, limitedInputs } from './input-limits.ts'
 import { readText, repositoryPaths } from './repository.ts'
 
-const limits = limitsOf(Object.values(api))
+const limits = inputLimitsOf(Object.values(api))
 
 /** Six digits and spaces of an app; the call takes the longer words for recovery too. */
 const narrower = new Set(['apps/web/src/features/accounts/two-step/set-up-dialog.tsx code'])

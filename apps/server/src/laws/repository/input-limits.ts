@@ -2,7 +2,7 @@ import type { Shape } from '@klasrum/contract/endpoint'
 import { z } from 'zod'
 
 /** The maxima that calls give to the texts of a name; a number is typed as text, whose length the contract does not say. */
-export type Limits = Map<string, Set<number | 'number'>>
+export type InputLimits = Map<string, Set<number | 'number'>>
 
 type Json = {
   type?: string
@@ -15,7 +15,7 @@ type Json = {
   allOf?: Json[]
 }
 
-function collect(json: Json, name: string, limits: Limits): void {
+function collect(json: Json, name: string, limits: InputLimits): void {
   const known = limits.get(name) ?? new Set()
   if (name) limits.set(name, known)
   if (json.maxLength !== undefined) known.add(json.maxLength)
@@ -26,8 +26,8 @@ function collect(json: Json, name: string, limits: Limits): void {
     collect(inner, name, limits)
 }
 
-export function limitsOf(calls: readonly Shape[]): Limits {
-  const limits: Limits = new Map()
+export function inputLimitsOf(calls: readonly Shape[]): InputLimits {
+  const limits: InputLimits = new Map()
   for (const schema of calls.flatMap(({ body, query }) => [body, query]))
     if (schema)
       collect(

@@ -50,7 +50,7 @@ const smoke: [name: string, folders: RegExp, works: (folder: string) => Promise<
     'resvg',
     /^node_modules\/@resvg\/resvg-wasm/,
     async () => {
-      const { pngOf } = await import('@klasrum/documents/drawing-png')
+      const { pngOfDrawing: pngOf } = await import('@klasrum/documents/drawing-png')
       const dot = { kind: 'circle', center: [5, 5], radius: 4, fill: 'black' } as const
       const png = await pngOf({ width: 10, height: 10, alt: 'A dot.', marks: [dot] })
       expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG')

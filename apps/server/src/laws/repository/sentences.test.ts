@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryPaths } from './repository.ts'
-import { isRead, retiredWords, sentencesIn } from './sentences.ts'
+import { isRead, retiredWords, sourceSentencesIn } from './sentences.ts'
 
 test('no sentence of the product has a word that teachers here do not use', () => {
   const read = repositoryPaths.filter(isRead)
   expect(read.length).toBeGreaterThan(500)
-  expect(read.flatMap((path) => sentencesIn(readText(path))).length).toBeGreaterThan(2_000)
+  expect(read.flatMap((path) => sourceSentencesIn(readText(path))).length).toBeGreaterThan(2_000)
   expect(read.flatMap((path) => retiredWords(path, readText(path)))).toEqual([])
 })
 

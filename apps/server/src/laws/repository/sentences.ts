@@ -24,7 +24,7 @@ const betweenTags = />([^<>{}=;()|]+)(?=[<{])/g
 const isSentence = (text: string): boolean => /\s/.test(text) || /^[A-Z]/.test(text)
 
 /** The sentences of a source file: quoted text, and what stands between tags. */
-export function sentencesIn(source: string): string[] {
+export function sourceSentencesIn(source: string): string[] {
   const bare = source.replaceAll(comments, '').replaceAll(summaries, '')
   return [...bare.matchAll(quoted), ...bare.matchAll(betweenTags)]
     .map((found) =>
@@ -37,7 +37,7 @@ export function sentencesIn(source: string): string[] {
 }
 
 export const retiredWords = (path: string, source: string): string[] =>
-  sentencesIn(source).flatMap((sentence) =>
+  sourceSentencesIn(source).flatMap((sentence) =>
     retired
       .filter(({ pattern }) => pattern.test(sentence))
       .map(({ instead }) => `${path}: “${sentence.slice(0, 80)}”, say: ${instead}`),

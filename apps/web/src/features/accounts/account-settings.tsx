@@ -4,7 +4,7 @@ import { ColourScheme } from './colour-scheme.tsx'
 import { DownloadData } from './download-data.tsx'
 import { NameForm } from './name-form.tsx'
 import { OwnSessions } from './own-sessions.tsx'
-import { OwnStorage } from './own-storage.tsx'
+import { OwnStorageCard } from './own-storage.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
 
@@ -21,7 +21,7 @@ export function AccountSettings() {
       </div>
       <div className={css.column}>
         <ColourScheme />
-        <OwnStorage />
+        <OwnStorageCard />
         <DownloadData />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { secondFactorMissing } from '../../lib/call.ts'
 import { safePath, withNext } from '../../lib/next-path.ts'
 import { useSession } from '../../lib/session.ts'
-import { type Access, admits, routes } from '../../route-table.ts'
+import { admits, type RouteAccess, routes } from '../../route-table.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { GoTo } from './go-to.tsx'
@@ -11,7 +11,7 @@ import { PlainPage } from './plain-page.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    access?: Access
+    access?: RouteAccess
   }
 }
 

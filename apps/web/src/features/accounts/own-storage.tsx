@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import css from './own-storage.module.css'
 
 /** How much room the files take, and where to make some. */
-export function OwnStorage() {
+export function OwnStorageCard() {
   const { data, error, refetch } = useQuery({
     queryKey: ['own-storage'],
     queryFn: ({ signal }) => call('GET /api/account/storage', undefined, { signal }),

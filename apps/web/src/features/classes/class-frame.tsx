@@ -19,7 +19,7 @@ import css from './class-frame.module.css'
 import { type ClassStep, ClassSteps, QuarterChoice } from './class-steps.tsx'
 import { classTitle } from './class-text.ts'
 import { keepsClasses, NoClassesForYou } from './keepers.tsx'
-import { NextStep } from './next-step.tsx'
+import { ClassNextStep } from './next-step.tsx'
 import { OwnerNotice } from './owner-notice.tsx'
 import { isNoSuchClass, useClassRecord } from './queries.ts'
 
@@ -63,7 +63,7 @@ export function ClassFrame(props: ClassFrameProps) {
               <OwnerNotice klass={klass} />
               {klass.archived_at ? <ArchivedNotice klass={klass} /> : null}
               {step === 'setup' || (step === 'roster' && klass.learner_count > 0) ? (
-                <NextStep klass={klass} />
+                <ClassNextStep klass={klass} />
               ) : null}
               {read.error ? (
                 <StaleNotice

@@ -1,6 +1,6 @@
 import type { ClassTask } from './class-menu.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteClassDialog } from './delete-dialog.tsx'
 
 type ClassTaskDialogProps = {
   task: ClassTask | undefined
@@ -14,6 +14,6 @@ export function ClassTaskDialog({ task, onClose, onDeleted }: ClassTaskDialogPro
   return task.do === 'copy' ? (
     <CopyDialog klass={task.klass} onClose={onClose} />
   ) : (
-    <DeleteDialog klass={task.klass} onClose={onClose} onDeleted={onDeleted} />
+    <DeleteClassDialog klass={task.klass} onClose={onClose} onDeleted={onDeleted} />
   )
 }

@@ -2,8 +2,8 @@ import type { Term } from '@klasrum/contract/subjects'
 import { expect, test } from 'vitest'
 import { classTitle, closedText, gradeText, isTitleTyped, periodsOf, periodText } from './class-text.ts'
 import { type ClassFields, emptyFields, typedOver, withPolicy } from './form/class-fields.ts'
-import { holdingsText } from './holdings-text.ts'
-import { filterCount, wantedIn } from './list/place.ts'
+import { classHoldingsText } from './holdings-text.ts'
+import { filterCount, wantedClassesIn } from './list/place.ts'
 import { progressTone } from './list/progress-tone.ts'
 import { schoolYears, termOn } from './terms.ts'
 import { quarterIn } from './use-quarter.ts'
@@ -61,15 +61,15 @@ test.each([
   [{ learners: 0, items: 2, scores: 0 }, '2 grade items are deleted.'],
   [{ learners: 0, items: 0, scores: 0 }, 'It has no learners and no scores.'],
 ])('what goes with a class that holds %o', (holdings, text) => {
-  expect(holdingsText(holdings)).toBe(text)
+  expect(classHoldingsText(holdings)).toBe(text)
 })
 
 test('what the address does not know is the usual choice', () => {
   const usual = { search: '', state: 'active', sort: 'newest', school: '', year: '', grade: '', subject: '' }
   expect(
-    wantedIn({ state: 'gone', sort: 'size', school: 'x', year: '26', grade: '13', subject: '-1' }),
+    wantedClassesIn({ state: 'gone', sort: 'size', school: 'x', year: '26', grade: '13', subject: '-1' }),
   ).toEqual(usual)
-  const wanted = wantedIn({ state: 'all', grade: 'K', year: '2026-2027', school: '7' })
+  const wanted = wantedClassesIn({ state: 'all', grade: 'K', year: '2026-2027', school: '7' })
   expect(wanted).toEqual({ ...usual, state: 'all', grade: 'K', year: '2026-2027', school: '7' })
   expect(filterCount(wanted)).toBe(3)
 })

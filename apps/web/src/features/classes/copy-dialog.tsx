@@ -16,7 +16,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { classTitle } from './class-text.ts'
-import { type GradeLevel, gradeOptions } from './grade-levels.ts'
+import { type GradeLevelCode, gradeOptions } from './grade-levels.ts'
 import { loadClassesAgain } from './queries.ts'
 import { fittingTerms, sameTerm, termOptions, useTerms } from './terms.ts'
 
@@ -43,7 +43,7 @@ export function CopyDialog({ klass, onClose }: { klass: ClassSummary; onClose: (
     send: (typed) => {
       const body = {
         term_id: Number(typed.term_id),
-        grade_level: typed.grade_level as GradeLevel,
+        grade_level: typed.grade_level as GradeLevelCode,
         section: typed.section.trim(),
         policy: typed.policy as ClassSummary['policy'],
         learners: typed.learners !== '',

@@ -14,14 +14,14 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { classTitle, closedText, isTitleTyped } from './class-text.ts'
-import { holdingsText } from './holdings-text.ts'
+import { classHoldingsText } from './holdings-text.ts'
 import { classKeys, loadClassesAgain, useHoldings } from './queries.ts'
 import { useArchiving } from './use-archiving.ts'
 
 type DeleteDialogProps = { klass: ClassSummary; onClose: () => void; onDeleted?: () => void }
 
 /** Names what goes with the class, and deletes no more than was named. With a closed quarter a teacher archives it. */
-export function DeleteDialog({ klass, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteClassDialog({ klass, onClose, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient()
   const { user } = useSession()
   const { archive } = useArchiving()
@@ -66,7 +66,7 @@ export function DeleteDialog({ klass, onClose, onDeleted }: DeleteDialogProps) {
         Delete <b>{classTitle(klass)}</b>? This cannot be undone.
       </p>
       {holdings.data ? (
-        <p>{holdingsText(holdings.data)}</p>
+        <p>{classHoldingsText(holdings.data)}</p>
       ) : holdings.error ? (
         <RetryNotice onRetry={() => void holdings.refetch()}>
           {sayOr(holdings.error, 'What goes with the class could not be loaded.')}

@@ -4,7 +4,7 @@ import { counted } from '../../lib/format.ts'
 export type Holdings = Reply<'GET /api/education/classes/{id}/holdings'>
 
 /** What goes with a class: "42 learners leave this roster and 310 scores are deleted." */
-export function holdingsText({ learners, items, scores }: Omit<Holdings, 'closed_quarters'>): string {
+export function classHoldingsText({ learners, items, scores }: Omit<Holdings, 'closed_quarters'>): string {
   const parts = [
     learners && `${counted(learners, 'learner')} ${learners === 1 ? 'leaves' : 'leave'} this roster`,
     scores && `${counted(scores, 'score')} ${scores === 1 ? 'is' : 'are'} deleted`,

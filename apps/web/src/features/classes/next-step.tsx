@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { periodText } from './class-text.ts'
 
 /** What a new class still lacks, and the way there; nothing once it has learners and items. */
-export function NextStep({ klass }: { klass: ClassSummary }) {
+export function ClassNextStep({ klass }: { klass: ClassSummary }) {
   const params = { classId: String(klass.id) }
   if (klass.archived_at) return null
   if (klass.learner_count === 0)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  addressOf,
-  countsText,
+  dayMinutesOf,
   gradesText,
-  minutesOf,
+  inNeutralOrder,
   misconceptionsOf,
-  mixed,
   partOfYearText,
-  timed,
+  timedSteps,
+  unitAddressOf,
+  unitCountsText,
 } from './unit-text.ts'
 
 test('grades are named alone or as a span', () => {
@@ -22,16 +22,20 @@ test('a part of the school year is named as on a form', () => {
 
 test('facts and situations are both questions', () => {
   const counts = { ideas: 4, terms: 16, facts: 40, situations: 10, prompts: 1, days: 2 }
-  expect(countsText(counts)).toBe('50 questions · 1 task · 2 lessons')
+  expect(unitCountsText(counts)).toBe('50 questions · 1 task · 2 lessons')
 })
 
 test('the address of a unit is the three parts of its name', () => {
-  expect(addressOf('science/5/water-cycle')).toEqual({ area: 'science', grade: '5', topic: 'water-cycle' })
+  expect(unitAddressOf('science/5/water-cycle')).toEqual({
+    area: 'science',
+    grade: '5',
+    topic: 'water-cycle',
+  })
 })
 
 test('choices are mixed without regard to which one is right, numbers by their size', () => {
-  expect(mixed(['Sun', 'Moon', 'wind'])).toEqual(['Moon', 'Sun', 'wind'])
-  expect(mixed(['10', '9', '100'])).toEqual(['9', '10', '100'])
+  expect(inNeutralOrder(['Sun', 'Moon', 'wind'])).toEqual(['Moon', 'Sun', 'wind'])
+  expect(inNeutralOrder(['10', '9', '100'])).toEqual(['9', '10', '100'])
 })
 
 test('a wrong idea stands under the idea that is open in the file', () => {
@@ -57,9 +61,9 @@ test('steps follow one another without a gap', () => {
     expected: '',
   })
   const steps = [step('hook', 5), step('i do', 40)]
-  expect(timed(steps).map(({ from, to }) => [from, to])).toEqual([
+  expect(timedSteps(steps).map(({ from, to }) => [from, to])).toEqual([
     [0, 5],
     [5, 45],
   ])
-  expect(minutesOf({ steps })).toBe(45)
+  expect(dayMinutesOf({ steps })).toBe(45)
 })

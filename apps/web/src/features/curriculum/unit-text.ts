@@ -1,13 +1,13 @@
 import type { CurriculumUnit, UnitSummary } from '@klasrum/contract/curriculum'
 import { counted } from '../../lib/format.ts'
 
-export type Idea = CurriculumUnit['ideas'][number]
-export type Day = CurriculumUnit['days'][number]
+export type CurriculumIdea = CurriculumUnit['ideas'][number]
+export type CurriculumDay = CurriculumUnit['days'][number]
 type Misconception = CurriculumUnit['misconceptions'][number]
 
 export const languageNames = { en: 'English', fil: 'Filipino' } as const
 
-export const levelNames = {
+export const factLevelNames = {
   remember: 'Remember',
   understand: 'Understand',
   apply: 'Apply',
@@ -16,7 +16,7 @@ export const levelNames = {
   create: 'Create',
 } as const
 
-export const stepNames = {
+export const dayStepNames = {
   hook: 'Hook',
   'i do': 'I do',
   'we do': 'We do',
@@ -33,30 +33,30 @@ export const gradesText = (grades: readonly number[]): string =>
 export const partOfYearText = (part: string): string =>
   part.replace(/^grade|(?<=, )(?:term|quarter)/g, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
 
-export const countsText = ({ facts, situations, prompts, days }: UnitSummary['counts']): string =>
+export const unitCountsText = ({ facts, situations, prompts, days }: UnitSummary['counts']): string =>
   [counted(facts + situations, 'question'), counted(prompts, 'task'), counted(days, 'lesson')].join(' · ')
 
 /** The parts of a unit's address. */
-export function addressOf(id: string) {
+export function unitAddressOf(id: string) {
   const [area = '', grade = '', topic = ''] = id.split('/')
   return { area, grade, topic }
 }
 
 /** In an order that gives nothing away. */
-export const mixed = (texts: readonly string[]): string[] =>
+export const inNeutralOrder = (texts: readonly string[]): string[] =>
   [...texts].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
 /** A wrong idea belongs to the idea under which the file has it. */
 export const misconceptionsOf = (
   { ideas, misconceptions }: Pick<CurriculumUnit, 'ideas' | 'misconceptions'>,
-  idea: Pick<Idea, 'line'>,
+  idea: Pick<CurriculumIdea, 'line'>,
 ): Misconception[] =>
   misconceptions.filter(({ line }) => ideas.findLast((each) => each.line < line)?.line === idea.line)
 
-export type TimedStep = Day['steps'][number] & { from: number; to: number }
+export type TimedStep = CurriculumDay['steps'][number] & { from: number; to: number }
 
 /** Each step with the minutes of the lesson it lasts from and to. */
-export function timed(steps: Day['steps']): TimedStep[] {
+export function timedSteps(steps: CurriculumDay['steps']): TimedStep[] {
   let from = 0
   return steps.map((step) => {
     const start = from
@@ -65,5 +65,5 @@ export function timed(steps: Day['steps']): TimedStep[] {
   })
 }
 
-export const minutesOf = ({ steps }: Pick<Day, 'steps'>): number =>
+export const dayMinutesOf = ({ steps }: Pick<CurriculumDay, 'steps'>): number =>
   steps.reduce((sum, { minutes }) => sum + minutes, 0)

@@ -19,7 +19,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import css from './card-grid.module.css'
 import { cardText } from './card-text.ts'
 import { type CardKey, cardsFor } from './cards.ts'
-import type { Figures } from './figures.ts'
+import type { DashboardFigures } from './figures.ts'
 
 const icons: Record<CardKey, ReactNode> = {
   divisions: <IconMap size={18} />,
@@ -40,7 +40,7 @@ type CardGridProps = {
   title: string
   keys: readonly CardKey[]
   role: Role
-  figures: Figures | undefined
+  figures: DashboardFigures | undefined
   small?: boolean
 }
 

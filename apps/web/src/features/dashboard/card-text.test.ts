@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cardText } from './card-text.ts'
-import type { Figures } from './figures.ts'
+import type { DashboardFigures } from './figures.ts'
 
-const figures: Figures = {
+const figures: DashboardFigures = {
   school_name: 'San Isidro National High School',
   division_name: null,
   divisions: 1,

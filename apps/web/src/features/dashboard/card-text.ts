@@ -1,7 +1,7 @@
 import type { Role } from '@klasrum/contract/fields'
 import { counted } from '../../lib/format.ts'
 import type { CardKey } from './cards.ts'
-import type { Figures } from './figures.ts'
+import type { DashboardFigures } from './figures.ts'
 
 const plain: Record<CardKey, string> = {
   divisions: 'Divisions and TESDA records',
@@ -19,7 +19,7 @@ const plain: Record<CardKey, string> = {
 }
 
 /** The line under a card's title: the live figure where the role may see one, otherwise what the card holds. */
-export function cardText(key: CardKey, role: Role, figures: Figures | undefined): string {
+export function cardText(key: CardKey, role: Role, figures: DashboardFigures | undefined): string {
   if (!figures) return plain[key]
   switch (key) {
     case 'divisions':

@@ -15,7 +15,7 @@ import { FewCards } from './few-cards.tsx'
 import { useFigures, useWork } from './figures.ts'
 import { mayRun, OwnOverview, usePointsBelow } from './own-overview.tsx'
 import { OwnPoints } from './own-points.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { WaitingWork } from './waiting-list.tsx'
 import { WorkCards } from './work-cards.tsx'
 
 const teaching: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
@@ -61,7 +61,7 @@ function Cards({ user }: { user: SessionUser }) {
   if (isAdmin(user)) {
     return (
       <>
-        <WaitingList />
+        <WaitingWork />
         <CardGrid {...cards} title="Teaching" keys={[...teaching, 'subjects', 'sections']} small />
         <CardGrid {...cards} title="School structure" keys={structure} small />
       </>
@@ -75,13 +75,13 @@ function Cards({ user }: { user: SessionUser }) {
   ) : null
   return (
     <>
-      {narrow ? <WaitingList /> : null}
+      {narrow ? <WaitingWork /> : null}
       {user.role === 'teacher' && !narrow ? (
         <WorkCards />
       ) : (
         <CardGrid {...cards} title="Your work" keys={teaching} />
       )}
-      {narrow ? null : <WaitingList />}
+      {narrow ? null : <WaitingWork />}
       {runs ? points : null}
       <CardGrid
         {...cards}

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, type Reply } from '../../lib/call.ts'
 
-export type Figures = Reply<'GET /api/dashboard'>
+export type DashboardFigures = Reply<'GET /api/dashboard'>
 
 export const useFigures = () =>
   useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/dashboard') })
 
-export type Work = Reply<'GET /api/dashboard/work'>
+export type DashboardWork = Reply<'GET /api/dashboard/work'>
 
 const work = queryOptions({
   queryKey: ['dashboard', 'work'],

@@ -1,7 +1,7 @@
-import type { Work } from './figures.ts'
+import type { DashboardWork } from './figures.ts'
 import css from './left-off-sheet.module.css'
 
-type LeftOffSheetProps = { left: NonNullable<Work['left_off']> }
+type LeftOffSheetProps = { left: NonNullable<DashboardWork['left_off']> }
 
 /** The stretch of the sheet that was worked on last: the picture beside the way back to it. */
 export function LeftOffSheet({ left: { item, rows } }: LeftOffSheetProps) {

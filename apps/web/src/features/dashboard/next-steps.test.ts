@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Work } from './figures.ts'
+import type { DashboardWork } from './figures.ts'
 import { nextStepFor, stepFactsFor } from './next-steps.ts'
 import { waitingRows } from './waiting-rows.ts'
 
 const now = new Date('2026-11-15T13:30:00Z')
 const place = { subject_name: 'Science 8', grade_level: '8', section: 'Sampaguita', class_id: 7, quarter: 2 }
-const leftOff: NonNullable<Work['left_off']> = {
+const leftOff: NonNullable<DashboardWork['left_off']> = {
   ...place,
   policy: 'do8-2015',
   changed_at: '2026-11-15T13:04:00Z',
@@ -14,7 +14,7 @@ const leftOff: NonNullable<Work['left_off']> = {
   entered: 34,
   rows: [],
 }
-const work: Work = {
+const work: DashboardWork = {
   left_off: leftOff,
   classes: [],
   runs: [],

@@ -3,7 +3,7 @@ import { counted } from '../../lib/format.ts'
 import { whenSaid } from '../../lib/when.ts'
 import type { Target } from '../../ui/target.ts'
 import { periodText } from '../classes/door.ts'
-import type { Figures, Work } from './figures.ts'
+import type { DashboardFigures, DashboardWork } from './figures.ts'
 import { sheetOf } from './waiting-rows.ts'
 
 type Step = Target & { label: string }
@@ -68,7 +68,7 @@ const ownClasses = (active: number | undefined): NextStep => ({
   other: { to: '/classes/new-record', label: 'Create a class' },
 })
 
-function leftOffStep(left: NonNullable<Work['left_off']>, now: Date): NextStep {
+function leftOffStep(left: NonNullable<DashboardWork['left_off']>, now: Date): NextStep {
   const { subject_name, section, quarter, item, learners, entered, changed_at } = left
   const empty = learners - entered
   const rest = empty === 0 ? 'all are in.' : `${counted(empty, 'learner is', 'learners are')} still empty.`
@@ -104,8 +104,8 @@ const allConfirmed = (teachers: number): NextStep => ({
 /** What those who look after a school or a division count; nothing for the others, or where it is not known. */
 export function stepFactsFor(
   role: Role,
-  figures: Pick<Figures, 'active_classes' | 'teachers'> | undefined,
-  work: Partial<Work> | undefined,
+  figures: Pick<DashboardFigures, 'active_classes' | 'teachers'> | undefined,
+  work: Partial<DashboardWork> | undefined,
 ): StepFact[] {
   const counts: [string, number | null | undefined][] =
     role === 'school-admin'
@@ -127,8 +127,10 @@ export function stepFactsFor(
 /** The one thing to do next. An admin's next thing is the list of pending top-ups. */
 export function nextStepFor(
   role: Exclude<Role, 'admin'>,
-  figures: (Pick<Figures, 'active_classes'> & Partial<Pick<Figures, 'teachers'>>) | undefined,
-  work: Partial<Work> | undefined,
+  figures:
+    | (Pick<DashboardFigures, 'active_classes'> & Partial<Pick<DashboardFigures, 'teachers'>>)
+    | undefined,
+  work: Partial<DashboardWork> | undefined,
   now: Date,
 ): NextStep {
   if (role === 'teacher' && work?.left_off) return leftOffStep(work.left_off, now)

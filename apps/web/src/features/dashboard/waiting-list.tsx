@@ -19,7 +19,7 @@ const icons: Record<WaitingRow['kind'], ReactNode> = {
 const shownAtFirst = { wide: 4, narrow: 3 }
 
 /** Nothing at all while nothing waits. */
-export function WaitingList() {
+export function WaitingWork() {
   const { data } = useWorkOfPage()
   const [all, setAll] = useState(false)
   const first = useNarrow() ? shownAtFirst.narrow : shownAtFirst.wide

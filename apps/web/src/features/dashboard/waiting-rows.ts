@@ -1,7 +1,7 @@
 import { counted, dateFieldDay, shortDay } from '../../lib/format.ts'
 import type { Target } from '../../ui/target.ts'
 import { periodText } from '../classes/door.ts'
-import type { Work } from './figures.ts'
+import type { DashboardWork } from './figures.ts'
 
 export type WaitingRow = Target & {
   key: string
@@ -10,7 +10,7 @@ export type WaitingRow = Target & {
   text: string
 }
 
-type InSheet = Pick<Work['classes'][number], 'class_id' | 'quarter'>
+type InSheet = Pick<DashboardWork['classes'][number], 'class_id' | 'quarter'>
 
 export const sheetOf = ({ class_id, quarter }: InSheet): Target => ({
   to: '/classes/$classId/gradebook',
@@ -19,7 +19,7 @@ export const sheetOf = ({ class_id, quarter }: InSheet): Target => ({
 })
 
 /** What waits, each one press away. What the board above says already is left out. */
-export const waitingRows = (work: Work, now: Date): WaitingRow[] => [
+export const waitingRows = (work: DashboardWork, now: Date): WaitingRow[] => [
   ...work.classes
     .filter(({ missing, set_to_zero }) => missing + set_to_zero > 0)
     .map((klass) => classRow(klass, dateFieldDay(now))),
@@ -28,7 +28,7 @@ export const waitingRows = (work: Work, now: Date): WaitingRow[] => [
   ...peopleRows(work),
 ]
 
-function classRow(klass: Work['classes'][number], today: string): WaitingRow {
+function classRow(klass: DashboardWork['classes'][number], today: string): WaitingRow {
   const { class_id, subject_name, section, quarter, missing, set_to_zero, ends_on } = klass
   const parts = [
     missing > 0 ? `${counted(missing, 'score')} missing` : '',
@@ -44,7 +44,7 @@ function classRow(klass: Work['classes'][number], today: string): WaitingRow {
   }
 }
 
-const runRow = ({ id, name, state, share }: Work['runs'][number]): WaitingRow => ({
+const runRow = ({ id, name, state, share }: DashboardWork['runs'][number]): WaitingRow => ({
   to: '/lesson-plans/library/$runId',
   params: { runId: String(id) },
   key: `run ${id}`,
@@ -53,7 +53,7 @@ const runRow = ({ id, name, state, share }: Work['runs'][number]): WaitingRow =>
   text: state === 'done' ? 'The lesson plan is ready' : `Being made, ${share}%`,
 })
 
-const showRow = ({ id, title, status, share }: Work['shows'][number]): WaitingRow => ({
+const showRow = ({ id, title, status, share }: DashboardWork['shows'][number]): WaitingRow => ({
   to: '/dashboard/slideshows/$slideshowId',
   params: { slideshowId: String(id) },
   key: `show ${id}`,
@@ -62,7 +62,11 @@ const showRow = ({ id, title, status, share }: Work['shows'][number]): WaitingRo
   text: status === 'completed' ? 'The slide show is ready' : `Being made, ${share}%`,
 })
 
-function peopleRows({ teachers_to_confirm, transfers_to_decide, schools_to_add }: Work): WaitingRow[] {
+function peopleRows({
+  teachers_to_confirm,
+  transfers_to_decide,
+  schools_to_add,
+}: DashboardWork): WaitingRow[] {
   const rows: (WaitingRow & { count: number | null })[] = [
     {
       to: '/dashboard/teachers',

@@ -7,7 +7,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { Target } from '../../ui/target.ts'
 import { progressTone } from '../classes/door.ts'
-import { useFigures, useWorkOfPage, type Work } from './figures.ts'
+import { type DashboardWork, useFigures, useWorkOfPage } from './figures.ts'
 import { sheetOf } from './waiting-rows.ts'
 import css from './work-cards.module.css'
 
@@ -109,7 +109,7 @@ const WorkCard = ({ icon, title, text, children, ...target }: WorkCardProps) => 
   </div>
 )
 
-const ClassRow = ({ klass }: { klass: Work['classes'][number] }) => (
+const ClassRow = ({ klass }: { klass: DashboardWork['classes'][number] }) => (
   <Link {...sheetOf(klass)} className={css.class} title={`${klass.subject_name}, ${klass.section}`}>
     <span className={css.name}>{klass.section}</span>
     {klass.progress === null ? (

@@ -2,8 +2,8 @@ import { OfflinePicture, ScoresPicture } from './cell-pictures.tsx'
 import { ExamPicture } from './exam-picture.tsx'
 import css from './features.module.css'
 import { LessonPicture, QuizPicture } from './page-pictures.tsx'
-import { Section } from './section.tsx'
-import { ShowPicture } from './show-picture.tsx'
+import { LandingSection } from './section.tsx'
+import { LandingShowPicture } from './show-picture.tsx'
 
 const features = [
   {
@@ -29,7 +29,7 @@ const features = [
   {
     title: 'Slide shows that speak',
     text: 'One session becomes a narrated slide show in English or Filipino, with captions, ready for the TV in your room.',
-    Picture: ShowPicture,
+    Picture: LandingShowPicture,
   },
   {
     title: 'Keeps going when the signal drops',
@@ -40,7 +40,7 @@ const features = [
 
 export function Features() {
   return (
-    <Section
+    <LandingSection
       id="features"
       title="The work after class, in one place"
       lead="Made for Philippine public-school teachers: 45 learners a class, six classes, one slow connection."
@@ -56,6 +56,6 @@ export function Features() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   )
 }

@@ -1,6 +1,6 @@
 import { freePoints, runsWithin } from '@klasrum/points/prices'
 import { bonusOf } from '@klasrum/points/tiers'
-import { counted, number, pesos } from '../../lib/format.ts'
+import { counted, number, pesoText } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './price-table.module.css'
@@ -30,7 +30,7 @@ export function PriceTable({ list }: { list: PriceList | undefined }) {
           ? list.tiers.map((tier) => (
               <Row
                 key={tier.amount}
-                pay={pesos(tier.amount)}
+                pay={pesoText(tier.amount)}
                 points={tier.points}
                 bonus={bonusOf(tier)}
                 list={list}

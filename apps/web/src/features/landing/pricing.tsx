@@ -6,13 +6,13 @@ import { ErrorState } from '../../ui/states.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { PriceTable } from './price-table.tsx'
 import css from './pricing.module.css'
-import { Section } from './section.tsx'
+import { LandingSection } from './section.tsx'
 import { type PriceList, usePriceList } from './use-price-list.ts'
 
 export function Pricing() {
   const { list, failed, retry } = usePriceList()
   return (
-    <Section
+    <LandingSection
       id="pricing"
       title="Pay only for what you make"
       lead="No subscription. Top up through your mobile wallet, upload the screenshot, and use the points whenever you need them."
@@ -38,7 +38,7 @@ export function Pricing() {
       ) : (
         <PriceTable list={list} />
       )}
-    </Section>
+    </LandingSection>
   )
 }
 

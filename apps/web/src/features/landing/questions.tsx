@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { counted } from '../../lib/format.ts'
 import { useSupport } from '../../lib/support.ts'
 import css from './questions.module.css'
-import { Section } from './section.tsx'
+import { LandingSection } from './section.tsx'
 import { usePriceList } from './use-price-list.ts'
 
-export function Questions() {
+export function LandingQuestions() {
   return (
-    <Section id="faq" title="Questions teachers ask" lead={<AskUs />} beside>
+    <LandingSection id="faq" title="Questions teachers ask" lead={<AskUs />} beside>
       <div className={css.questions}>
         <Question asked="Do I need a credit card?" open>
           No. You pay through your mobile wallet, upload the screenshot, and an admin adds the points after
@@ -38,7 +38,7 @@ export function Questions() {
           Yes, on a small Android phone too. You can enter one quiz at a time with large number fields.
         </Question>
       </div>
-    </Section>
+    </LandingSection>
   )
 }
 

@@ -15,7 +15,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ id, title, lead, paper, beside, under, children }: SectionProps) {
+export function LandingSection({ id, title, lead, paper, beside, under, children }: SectionProps) {
   const section = useRef<HTMLElement>(null)
   const wanted = useLocation({ select: ({ hash }) => hash === id })
   // The router only scrolls to an anchor; without this the Tab key would go on from the top of the page.

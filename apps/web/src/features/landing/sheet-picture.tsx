@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import css from './sheet-picture.module.css'
-import { components, rows } from './sheet-rows.ts'
+import { rows, sampleComponents } from './sheet-rows.ts'
 
 const typing = { row: 'Dela Cruz, Jhon Paul V.', item: 'Quiz 3 Storms' }
 const passing = 75
@@ -22,7 +22,7 @@ export function SheetPicture() {
                 </span>
               </span>
             </td>
-            {components.map((component) => (
+            {sampleComponents.map((component) => (
               <td key={component.name} className={css.component} colSpan={component.items.length + 3}>
                 {component.name} <span className={css.weight}>{component.weight}</span> %
               </td>
@@ -39,7 +39,7 @@ export function SheetPicture() {
             <td className={css.corner} colSpan={2}>
               Learner
             </td>
-            {components.map((component) => (
+            {sampleComponents.map((component) => (
               <Fragment key={component.name}>
                 {component.items.map((item, place) => (
                   <td
@@ -61,7 +61,7 @@ export function SheetPicture() {
             <td className={css.corner} colSpan={2}>
               Highest possible score
             </td>
-            {components.map((component) => (
+            {sampleComponents.map((component) => (
               <Fragment key={component.name}>
                 {component.items.map((item, place) => (
                   <td
@@ -84,7 +84,7 @@ export function SheetPicture() {
             <tr key={row.name} data-on={row.name === typing.row || undefined}>
               <td className={css.number}>{index + 1}</td>
               <td className={css.name}>{row.name}</td>
-              {components.map((component, part) => (
+              {sampleComponents.map((component, part) => (
                 <Fragment key={component.name}>
                   {component.items.map((item, place) => (
                     <td

@@ -8,7 +8,7 @@ type SheetRow = {
   missing: number
 }
 
-export const components = [
+export const sampleComponents = [
   {
     name: 'Written Work',
     weight: 40,

@@ -1,6 +1,6 @@
 import css from './show-picture.module.css'
 
-export function ShowPicture() {
+export function LandingShowPicture() {
   return (
     <div className={css.stage}>
       <b>What makes a typhoon?</b>

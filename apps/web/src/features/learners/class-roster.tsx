@@ -7,7 +7,7 @@ import { RosterBones } from './roster/roster-bones.tsx'
 import { RosterPanel } from './roster/roster-panel.tsx'
 
 const RosterImport = lazy(async () => ({
-  default: (await import('./import/roster-import.tsx')).RosterImport,
+  default: (await import('./import/roster-import.tsx')).RosterImportPanel,
 }))
 
 /** The roster of one class; the import of a list takes its place while it goes on. */

@@ -7,7 +7,7 @@ import { tellPointsUpdated } from '../points/door.ts'
 const seen = 1_000
 const unseen = 15_000
 
-export const isOpen = (state: RunState): boolean => state === 'queued' || state === 'running'
+export const isRunOpen = (state: RunState): boolean => state === 'queued' || state === 'running'
 
 const runsKey = ['lesson-plan-runs'] as const
 const runKey = (id: number) => ['lesson-plan-run', id] as const
@@ -19,12 +19,12 @@ export const runQuery = (id: number) =>
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<Run>(runKey(id))
       const run = await call('GET /api/lesson-plans/runs/{id}', { params: { id } }, { signal })
-      if (before && isOpen(before.state) && !isOpen(run.state)) tellEnd(client, run)
+      if (before && isRunOpen(before.state) && !isRunOpen(run.state)) tellEnd(client, run)
       return run
     },
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data && isOpen(data.state) ? (document.hidden ? unseen : seen) : false,
+      data && isRunOpen(data.state) ? (document.hidden ? unseen : seen) : false,
     refetchIntervalInBackground: true,
   })
 
@@ -65,7 +65,7 @@ export const useRuns = ({ page, search, state, limit }: RunsPlace) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.runs.some((run) => isOpen(run.state)) ? 5 * seen : false,
+      data?.runs.some((run) => isRunOpen(run.state)) ? 5 * seen : false,
   })
 
 export type FilePlace = { id: number; file_id: number }

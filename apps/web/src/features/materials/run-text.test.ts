@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { leftText } from '../../lib/left-text.ts'
 import {
   countText,
+  documentNameOf,
   endText,
   filesText,
   lessonText,
-  nameOf,
   refundText,
   settingsText,
   shortfallText,
@@ -14,7 +14,7 @@ import {
 } from './run-text.ts'
 
 test('documents are named as on the paper', () => {
-  expect([nameOf('plan'), nameOf('session-3'), nameOf('exam')]).toEqual([
+  expect([documentNameOf('plan'), documentNameOf('session-3'), documentNameOf('exam')]).toEqual([
     'Lesson plan',
     'Session 3 quiz',
     'Exam',

@@ -1,6 +1,6 @@
 import type { DocumentName, Run, RunFile, RunListed, RunSettings, RunStep } from '@klasrum/contract/runs'
 import { counted } from '../../lib/format.ts'
-import { totalOf } from './settings/wish.ts'
+import { difficultyTotal } from './settings/wish.ts'
 
 export const stateLabels = {
   ready: 'Ready',
@@ -9,7 +9,7 @@ export const stateLabels = {
   error: 'Error',
 } as const satisfies Record<RunFile['state'], string>
 
-export const steps = [
+export const runStepLabels = [
   { step: 'reading', label: 'Reading' },
   { step: 'planning', label: 'Planning' },
   { step: 'questions', label: 'Writing questions' },
@@ -23,14 +23,14 @@ export function shortNameOf(document: DocumentName): string {
 }
 
 /** "Session 2 quiz", as on a tab. */
-export const nameOf = (document: DocumentName): string =>
+export const documentNameOf = (document: DocumentName): string =>
   document.startsWith('session') ? `${shortNameOf(document)} quiz` : shortNameOf(document)
 
 /** "4 sessions, exam of 40 items" */
 export const settingsText = ({ sessions, exam, slideshow }: RunSettings): string =>
   [
     counted(sessions, 'session'),
-    ...(exam ? [`exam of ${counted(totalOf(exam), 'item')}`] : []),
+    ...(exam ? [`exam of ${counted(difficultyTotal(exam), 'item')}`] : []),
     ...(slideshow ? [`slide show of ${slideshow.minutes} min`] : []),
   ].join(', ')
 

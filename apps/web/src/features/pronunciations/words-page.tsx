@@ -21,7 +21,7 @@ import css from './words.module.css'
 /** As many as the server takes; the contract itself is too large for the browser. */
 const mostWords = 500
 
-export const Words = () => (
+export const PronunciationWords = () => (
   <SignedInFrame
     title="How words are said"
     subtitle="Slide Shows"

@@ -1,5 +1,5 @@
 import { fetchFile } from '../../lib/call.ts'
-import type { Paper } from '../../ui/paper-choice.tsx'
+import type { PrinterPaper } from '../../ui/paper-choice.tsx'
 import { useDownload } from '../../ui/use-download.ts'
 
 export const noReportCards = 'Failed to make the report cards'
@@ -7,7 +7,7 @@ export const noReportCards = 'Failed to make the report cards'
 /** Report cards in one PDF: of the whole class, or of one learner. */
 export const useReportCards = (id: number) =>
   useDownload(
-    (query: { paper: Paper; student_id?: number }) =>
+    (query: { paper: PrinterPaper; student_id?: number }) =>
       fetchFile('GET /api/education/classes/{id}/report-cards', { params: { id }, query }),
     noReportCards,
   )

@@ -3,7 +3,7 @@ import { upload } from '../../lib/upload.ts'
 import { useFileSending } from '../../lib/use-file-sending.ts'
 import { FileIntakePanel } from '../../ui/file-intake.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { formNames } from './form-text.ts'
+import { schoolFormNames } from './form-text.ts'
 import { formKeys } from './queries.ts'
 import css from './school-forms.module.css'
 
@@ -31,7 +31,7 @@ export function AddForm({ forSchool }: { forSchool: boolean }) {
     (file, onProgress) => upload('POST /api/education/school-forms', { file, onProgress }),
     async (form) => {
       sent.take(undefined)
-      toast({ tone: 'done', title: `${formNames[form.kind]} added`, text: form.recognised })
+      toast({ tone: 'done', title: `${schoolFormNames[form.kind]} added`, text: form.recognised })
       await client.invalidateQueries({ queryKey: formKeys.list })
     },
   )

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ClassFrame } from '../classes/door.ts'
 import { AddForm } from './add-form.tsx'
 import { FormRow } from './form-row.tsx'
-import { formNames } from './form-text.ts'
+import { schoolFormNames } from './form-text.ts'
 import { formKeys, useSchoolForms } from './queries.ts'
 import css from './school-forms.module.css'
 
@@ -92,8 +92,8 @@ function FormsOfClass({ klass }: { klass: ClassSummary }) {
           onClose={() => setRemoving(undefined)}
         >
           <p>
-            Remove <b>{formNames[removing.kind]}</b> ({removing.file_name})? Files that were downloaded stay
-            as they are.
+            Remove <b>{schoolFormNames[removing.kind]}</b> ({removing.file_name})? Files that were downloaded
+            stay as they are.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -5,8 +5,8 @@ import { sayOr } from '../../lib/say-or.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useDownload } from '../../ui/use-download.ts'
-import type { GradeLevel } from '../classes/door.ts'
-import { formNames, isOfLearners } from './form-text.ts'
+import type { GradeLevelCode } from '../classes/door.ts'
+import { isOfLearners, schoolFormNames } from './form-text.ts'
 import { notFilled, useFilledForm, useSchoolForms } from './queries.ts'
 
 type Making = {
@@ -29,7 +29,7 @@ function Buttons({ isPending, variables, error, onMake }: Making) {
           working={isPending && variables?.id === form.id && 'Filling...'}
           onClick={() => onMake(form)}
         >
-          {formNames[form.kind]}
+          {schoolFormNames[form.kind]}
           {form.of === 'school' ? ' (school’s)' : ' (yours)'}
         </Button>
       ))}
@@ -51,7 +51,7 @@ export function LearnerFormButtons({ classId, studentId }: { classId: number; st
   )
 }
 
-type SectionKey = { school_id: number; school_year: string; grade_level: GradeLevel; section: string }
+type SectionKey = { school_id: number; school_year: string; grade_level: GradeLevelCode; section: string }
 
 /** Of every learner of a section, in one zip. */
 export function SectionFormButtons({ section }: { section: SectionKey }) {

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { FillingNote } from './filling-note.tsx'
-import { formNames, isOfLearners } from './form-text.ts'
+import { isOfLearners, schoolFormNames } from './form-text.ts'
 import { formKeys, notFilled, useFilledForm } from './queries.ts'
 import css from './school-forms.module.css'
 
@@ -33,7 +33,7 @@ export function FormRow({ classId, form, onRemove }: FormRowProps) {
     gcTime: 0,
   })
   const check = () => (isAsked ? void filling.refetch() : setAsked(true))
-  const name = formNames[form.kind]
+  const name = schoolFormNames[form.kind]
   return (
     <li className={css.row}>
       <div className={css.what}>

@@ -1,7 +1,7 @@
 import type { FormFilling, FormKind, SchoolForm } from '@klasrum/contract/school-forms'
 import { counted } from '../../lib/format.ts'
 
-export const formNames: Record<FormKind, string> = {
+export const schoolFormNames: Record<FormKind, string> = {
   class_record: 'Class record',
   sf1: 'School Form 1',
   sf2: 'School Form 2',

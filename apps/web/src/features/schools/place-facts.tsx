@@ -12,7 +12,7 @@ const icons = {
 type Line = [icon: keyof typeof icons, label: string, text: ReactNode]
 
 /** The lines of a card; what is not on record has none. */
-export const factsOf = (lines: readonly Line[]) =>
+export const placeFactsOf = (lines: readonly Line[]) =>
   lines
     .filter(([, , text]) => text)
     .map(([icon, label, text]) => ({ key: label, icon: icons[icon], label, text }))

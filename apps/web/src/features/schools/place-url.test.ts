@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idIn, sortIn, spanOf } from './place-url.ts'
+import { idIn, pageSpanOf, sortIn } from './place-url.ts'
 
 test('an order the list does not know is the order by name', () => {
   expect(sortIn('newest')).toBe('newest')
@@ -19,5 +19,5 @@ test('an id in the address stays as it is', () => {
 })
 
 test('the second page begins after the first 24', () => {
-  expect(spanOf(2, 24)).toEqual({ limit: 24, offset: 24 })
+  expect(pageSpanOf(2, 24)).toEqual({ limit: 24, offset: 24 })
 })

@@ -1,16 +1,17 @@
 import { pageIn, pageText, useUrlValues } from '../../lib/url-values.ts'
 
 const sorts = ['name', 'code', 'region', 'newest'] as const
-export type Sort = (typeof sorts)[number]
+export type PlaceSortKey = (typeof sorts)[number]
 
-export const sortChoices: { value: Sort; label: string }[] = [
+export const sortChoices: { value: PlaceSortKey; label: string }[] = [
   { value: 'name', label: 'Sort by name' },
   { value: 'code', label: 'Sort by code' },
   { value: 'region', label: 'Sort by region' },
   { value: 'newest', label: 'Newest first' },
 ]
 
-export const sortIn = (typed: string | undefined): Sort => sorts.find((sort) => sort === typed) ?? 'name'
+export const sortIn = (typed: string | undefined): PlaceSortKey =>
+  sorts.find((sort) => sort === typed) ?? 'name'
 
 /** An id as it stands in the address; anything else is none. */
 export const idIn = (typed: string | undefined): string =>
@@ -32,7 +33,7 @@ export function usePlaceUrl() {
     filtered: Boolean(place.search || place.region || place.division || place.district),
     setPage: (page: number, replace = false) => change({ page: pageText(page) }, { replace }),
     setSearch: (search: string) => change({ search, page: '' }, { replace: true }),
-    setSort: (sort: Sort) => change({ sort: sort === 'name' ? '' : sort, page: '' }),
+    setSort: (sort: PlaceSortKey) => change({ sort: sort === 'name' ? '' : sort, page: '' }),
     setRegion: (region: string) => change({ region, page: '' }),
     /** A district belongs to one division, so its choice goes with it. */
     setDivision: (division: string) => change({ division, district: '', page: '' }),
@@ -44,4 +45,4 @@ export function usePlaceUrl() {
 export type PlaceUrl = ReturnType<typeof usePlaceUrl>
 
 /** The same page as the server counts it. */
-export const spanOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })
+export const pageSpanOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { placeOf, sectionIn } from './place.ts'
+import { sectionIn, sectionPlaceOf } from './place.ts'
 
 const key = { school_id: 3, school_year: '2026-2027', grade_level: '8', section: 'Rizal' } as const
 
 test('a section stands in the address and is found there again', () => {
-  expect(sectionIn(placeOf(key))).toEqual(key)
+  expect(sectionIn(sectionPlaceOf(key))).toEqual(key)
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['grade', '13'],
   ['section', ' '],
 ])('without a right %s the address names no section', (name, value) => {
-  expect(sectionIn({ ...placeOf(key), [name]: value })).toBeUndefined()
+  expect(sectionIn({ ...sectionPlaceOf(key), [name]: value })).toBeUndefined()
 })

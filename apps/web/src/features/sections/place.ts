@@ -18,7 +18,7 @@ export function sectionIn(values: Values): SectionKey | undefined {
 }
 
 /** The same the other way round. */
-export const placeOf = ({ school_id, school_year, grade_level, section }: SectionKey) => ({
+export const sectionPlaceOf = ({ school_id, school_year, grade_level, section }: SectionKey) => ({
   school: String(school_id),
   year: school_year,
   grade: grade_level,

@@ -1,14 +1,19 @@
 import type { Section } from '@klasrum/contract/sections'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import type { GradeLevel } from '../classes/door.ts'
+import type { GradeLevelCode } from '../classes/door.ts'
 
 const root = 'sections'
 
 /** What tells a section from all others. */
-export type SectionKey = { school_id: number; school_year: string; grade_level: GradeLevel; section: string }
+export type SectionKey = {
+  school_id: number
+  school_year: string
+  grade_level: GradeLevelCode
+  section: string
+}
 
-export const pageSize = 50
+export const sectionsPerPage = 50
 
 type Wanted = { search: string; school: string; year: string; page: number }
 
@@ -20,8 +25,8 @@ export const useSections = ({ search, school, year, page }: Wanted) =>
         search,
         school_id: school || undefined,
         school_year: year || undefined,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
+        limit: sectionsPerPage,
+        offset: (page - 1) * sectionsPerPage,
       }
       return call('GET /api/education/sections', { query }, { signal })
     },
@@ -47,9 +52,9 @@ export const useSectionGrades = (key: SectionKey) =>
 export const loadSectionsAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [root] })
 
-export const keyOf = ({ school_id, school_year, grade_level, section }: Section): SectionKey => ({
+export const sectionKeyOf = ({ school_id, school_year, grade_level, section }: Section): SectionKey => ({
   school_id,
   school_year,
-  grade_level: grade_level as GradeLevel,
+  grade_level: grade_level as GradeLevelCode,
   section,
 })

@@ -5,7 +5,7 @@ import { CallFailed, refusalFrom } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { tellPointsUpdated } from '../points/door.ts'
 import { keepRecent } from './recent-shows.ts'
-import { isOpen } from './show-text.ts'
+import { isShowOpen } from './show-text.ts'
 
 const listKey = ['slideshows'] as const
 const showKey = (id: number) => ['slideshow', id] as const
@@ -24,7 +24,7 @@ export const useShows = ({ page, search, limit }: ShowsPlace, wanted = true) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.slideshows.some(({ job }) => isOpen(job.status)) ? 5_000 : false,
+      data?.slideshows.some(({ job }) => isShowOpen(job.status)) ? 5_000 : false,
   })
 
 /** Those of this server; they change only when an admin installs one. */
@@ -77,7 +77,7 @@ export const jobQuery = (id: number) =>
     queryFn: async ({ client, signal }) => {
       const before = client.getQueryData<SlideshowJob>(jobKey(id))
       const job = await call('GET /api/education/slideshow-jobs/{id}', { params: { id } }, { signal })
-      if (!isOpen(job.status) && (!before || isOpen(before.status)))
+      if (!isShowOpen(job.status) && (!before || isShowOpen(before.status)))
         await tellEnd(client, job, { seen: before })
       return job
     },

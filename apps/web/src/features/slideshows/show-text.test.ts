@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clock, lengthText, progressText, readyText, secondsText, voiceText } from './show-text.ts'
+import { clockText, lengthText, progressText, readyText, secondsText, voiceText } from './show-text.ts'
 
 test('a place in a show is told in minutes, and in hours where there are some', () => {
-  expect([0, 59.99, 767, 3725].map(clock)).toEqual(['0:00', '0:59', '12:47', '1:02:05'])
+  expect([0, 59.99, 767, 3725].map(clockText)).toEqual(['0:00', '0:59', '12:47', '1:02:05'])
 })
 
 test('the length of a show is told in rounded seconds', () => {

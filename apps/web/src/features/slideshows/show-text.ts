@@ -5,9 +5,9 @@ import { counted, number } from '../../lib/format.ts'
 
 type Status = SlideshowJob['status']
 type Step = NonNullable<SlideshowJob['step']>
-export type Layout = Manifest['scenes'][number]['layout']
+export type SceneLayout = Manifest['scenes'][number]['layout']
 
-export const isOpen = (status: Status): boolean => status === 'queued' || status === 'running'
+export const isShowOpen = (status: Status): boolean => status === 'queued' || status === 'running'
 export const hasEndedBadly = (status: Status): boolean => status === 'failed' || status === 'cancelled'
 
 export const languageNames: Record<Language, string> = { en: 'English', fil: 'Filipino' }
@@ -27,7 +27,7 @@ export const statusLabels: Record<Status, string> = {
   cancelled: 'Cancelled',
 }
 
-export const layoutNames: Record<Layout, string> = {
+export const layoutNames: Record<SceneLayout, string> = {
   title: 'Title',
   objectives: 'Objectives',
   key_idea: 'Key idea',
@@ -42,7 +42,7 @@ export const layoutNames: Record<Layout, string> = {
 }
 
 /** 12:47, 1:02:05 */
-export function clock(seconds: number): string {
+export function clockText(seconds: number): string {
   const all = Math.max(0, Math.floor(seconds))
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60]
@@ -82,7 +82,7 @@ export function voiceText(id: string): string {
 /** 2,320 seconds */
 export const secondsText = (seconds: number): string => `${number(Math.round(seconds))} seconds`
 
-export const notMade = (status: Status): string => (isOpen(status) ? 'Not made yet' : 'Not made')
+export const notMade = (status: Status): string => (isShowOpen(status) ? 'Not made yet' : 'Not made')
 
 /** Where it can be played while the rest of it is spoken. */
 export const readyText = (job: { scenes_ready: number }, scenes: number): string | undefined =>

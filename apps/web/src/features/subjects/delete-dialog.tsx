@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { loadSubjectsAgain } from './queries.ts'
 
-export function DeleteDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+export function DeleteSubjectDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const client = useQueryClient()
   const remove = async () => {
     try {

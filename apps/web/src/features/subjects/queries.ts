@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import type { Wanted } from './place.ts'
+import type { WantedSubjects } from './place.ts'
 
 const pageSize = 60
 
-export const useSubjects = (wanted: Wanted) =>
+export const useSubjects = (wanted: WantedSubjects) =>
   useInfiniteQuery({
     queryKey: ['subjects', wanted],
     queryFn: ({ pageParam, signal }) =>

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { wantedIn } from './place.ts'
-import { bodyOf, classText, isComplete, mayChange } from './subject-fields.ts'
+import { wantedSubjectsIn } from './place.ts'
+import { classText, isSubjectComplete, mayChange, subjectBodyOf } from './subject-fields.ts'
 
 test('code and name are trimmed and an empty description is left out', () => {
-  expect(bodyOf({ code: ' MATH7 ', name: ' Mathematics 7 ', description: '  ' })).toEqual({
+  expect(subjectBodyOf({ code: ' MATH7 ', name: ' Mathematics 7 ', description: '  ' })).toEqual({
     code: 'MATH7',
     name: 'Mathematics 7',
   })
-  expect(bodyOf({ code: 'MATH7', name: 'Mathematics 7', description: ' Numbers ' })).toMatchObject({
+  expect(subjectBodyOf({ code: 'MATH7', name: 'Mathematics 7', description: ' Numbers ' })).toMatchObject({
     description: 'Numbers',
   })
 })
 
 test('blanks do not count as a code or a name', () => {
-  expect(isComplete({ code: 'MATH7', name: 'Mathematics 7', description: '' })).toBe(true)
-  expect(isComplete({ code: ' ', name: 'Mathematics 7', description: '' })).toBe(false)
-  expect(isComplete({ code: 'MATH7', name: ' ', description: '' })).toBe(false)
+  expect(isSubjectComplete({ code: 'MATH7', name: 'Mathematics 7', description: '' })).toBe(true)
+  expect(isSubjectComplete({ code: ' ', name: 'Mathematics 7', description: '' })).toBe(false)
+  expect(isSubjectComplete({ code: 'MATH7', name: ' ', description: '' })).toBe(false)
 })
 
 test('a teacher changes only what they created, an admin everything', () => {
@@ -35,8 +35,8 @@ test.each([
 })
 
 test('what the address does not know is the usual choice', () => {
-  expect(wantedIn({ use: 'none', sort: 'size' })).toEqual({ search: '', use: 'all', sort: 'name' })
-  expect(wantedIn({ search: 'math', use: 'unused', sort: 'newest' })).toEqual({
+  expect(wantedSubjectsIn({ use: 'none', sort: 'size' })).toEqual({ search: '', use: 'all', sort: 'name' })
+  expect(wantedSubjectsIn({ search: 'math', use: 'unused', sort: 'newest' })).toEqual({
     search: 'math',
     use: 'unused',
     sort: 'newest',

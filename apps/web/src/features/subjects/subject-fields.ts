@@ -5,16 +5,17 @@ import { counted } from '../../lib/format.ts'
 
 export type SubjectFields = { code: string; name: string; description: string }
 
-export const fieldsOf = (subject?: Subject): SubjectFields => ({
+export const subjectFieldsOf = (subject?: Subject): SubjectFields => ({
   code: subject?.code ?? '',
   name: subject?.name ?? '',
   description: subject?.description ?? '',
 })
 
-export const isComplete = ({ code, name }: SubjectFields): boolean => code.trim() !== '' && name.trim() !== ''
+export const isSubjectComplete = ({ code, name }: SubjectFields): boolean =>
+  code.trim() !== '' && name.trim() !== ''
 
 /** An empty description is left out. */
-export function bodyOf(fields: SubjectFields): Input<'POST /api/education/subjects'>['body'] {
+export function subjectBodyOf(fields: SubjectFields): Input<'POST /api/education/subjects'>['body'] {
   const description = fields.description.trim()
   return { code: fields.code.trim(), name: fields.name.trim(), ...(description ? { description } : {}) }
 }

@@ -13,7 +13,7 @@ import { useReturnFocus } from '../../ui/return-focus.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { loadSubjectsAgain } from './queries.ts'
-import { bodyOf, fieldsOf, isComplete, type SubjectFields } from './subject-fields.ts'
+import { isSubjectComplete, type SubjectFields, subjectBodyOf, subjectFieldsOf } from './subject-fields.ts'
 import css from './subjects.module.css'
 
 type SubjectFormProps = { subject?: Subject; onClose: () => void }
@@ -22,15 +22,15 @@ type SubjectFormProps = { subject?: Subject; onClose: () => void }
 export function SubjectForm({ subject, onClose }: SubjectFormProps) {
   const client = useQueryClient()
   useReturnFocus(true)
-  const [fields, setFields] = useState(() => fieldsOf(subject))
+  const [fields, setFields] = useState(() => subjectFieldsOf(subject))
   const change = (part: Partial<SubjectFields>) => setFields({ ...fields, ...part })
   const { formProps, faults, sending, problem } = useForm({
     fields,
     checks: { code: filled, name: filled },
     send: (typed) =>
       subject
-        ? call('PUT /api/education/subjects/{id}', { params: { id: subject.id }, body: bodyOf(typed) })
-        : call('POST /api/education/subjects', { body: bodyOf(typed) }),
+        ? call('PUT /api/education/subjects/{id}', { params: { id: subject.id }, body: subjectBodyOf(typed) })
+        : call('POST /api/education/subjects', { body: subjectBodyOf(typed) }),
     onSent: () => {
       toast({
         tone: 'done',
@@ -79,7 +79,7 @@ export function SubjectForm({ subject, onClose }: SubjectFormProps) {
         <Button
           kind="primary"
           type="submit"
-          disabled={!isComplete(fields)}
+          disabled={!isSubjectComplete(fields)}
           working={sending && (subject ? 'Updating...' : 'Creating...')}
         >
           {subject ? 'Update Subject' : 'Create Subject'}

@@ -15,8 +15,8 @@ import { SmallSelect } from '../../ui/small-select.tsx'
 import { StaleNotice } from '../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { sorts, useSubjectsPlace, uses } from './place.ts'
+import { DeleteSubjectDialog } from './delete-dialog.tsx'
+import { subjectSorts, useSubjectsPlace, uses } from './place.ts'
 import { useSubjects } from './queries.ts'
 import { SubjectCard } from './subject-card.tsx'
 import { mayChange } from './subject-fields.ts'
@@ -52,7 +52,7 @@ export function Subjects() {
           onSearch={setSearch}
         />
         <SmallSelect label="Filter" value={wanted.use} onChange={setUse} options={uses} />
-        <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={sorts} />
+        <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={subjectSorts} />
       </ListTools>
       <Listed list={list} user={user} filtered={filtered} open={open} onOpen={setOpen} />
     </ListPage>
@@ -123,7 +123,7 @@ function Listed({ list, user, filtered, open, onOpen }: ListedProps) {
           onMore={() => void fetchNextPage()}
         />
       ) : null}
-      {leaving ? <DeleteDialog subject={leaving} onClose={() => setLeaving(undefined)} /> : null}
+      {leaving ? <DeleteSubjectDialog subject={leaving} onClose={() => setLeaving(undefined)} /> : null}
     </>
   )
 }

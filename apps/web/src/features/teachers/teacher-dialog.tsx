@@ -13,7 +13,7 @@ import { AccountPicker, type TeacherAccount } from './account-picker.tsx'
 import { loadTeachersAgain } from './queries.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { SchoolChoice } from './school-choice.tsx'
-import { fieldsOf, type TeacherFields, withName } from './teacher-fields.ts'
+import { type TeacherFields, teacherFieldsOf, withName } from './teacher-fields.ts'
 
 type TeacherDialogProps = { editor: SessionUser; teacher?: TeacherProfile; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function TeacherDialog({ editor, teacher, onClose }: TeacherDialogProps) 
   const [account, setAccount] = useState<TeacherAccount>()
   const [typed, setTyped] = useState<Partial<TeacherFields>>({})
   const change = (part: Partial<TeacherFields>) => setTyped((before) => ({ ...before, ...part }))
-  const fields: TeacherFields = { ...fieldsOf(base, ownSchool(editor)), ...typed }
+  const fields: TeacherFields = { ...teacherFieldsOf(base, ownSchool(editor)), ...typed }
   const named = base?.user ?? account
 
   const { formProps, faults, sending, problem } = useForm({

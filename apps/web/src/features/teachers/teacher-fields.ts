@@ -12,7 +12,7 @@ export type TeacherFields = {
 
 type Metadata = TeacherProfile['metadata_json']
 
-export const fieldsOf = (teacher: TeacherProfile | undefined, school_id = ''): TeacherFields => ({
+export const teacherFieldsOf = (teacher: TeacherProfile | undefined, school_id = ''): TeacherFields => ({
   school_id: teacher ? String(teacher.school_id) : school_id,
   user_id: '',
   employee_no: teacher?.employee_no ?? '',

@@ -19,7 +19,7 @@ const choices = [
   { value: 'second', label: 'Second choice' },
 ] as const
 
-export function Controls() {
+export function GalleryControls() {
   return (
     <>
       <Kit title="Buttons" note="Mango once a view, for the step that moves the work on.">

@@ -4,7 +4,7 @@ import { memoized } from '../memoized.ts'
 import { parse } from './parse.ts'
 import { isPlural } from './stems.ts'
 
-export const inside = (term: string, isProper: IsProper): string =>
+export const englishTermInside = (term: string, isProper: IsProper): string =>
   insideAs(/^(?:the|an?)\s/i, term, isProper)
 
 export type Made = Omit<Fact, 'statement'>
@@ -36,7 +36,7 @@ function nounIn(named: string): string {
 }
 
 /** "a J-shaped organ that stores food": an organ. */
-export const headOf = memoized((detail: string): string => {
+export const englishHeadOf = memoized((detail: string): string => {
   // "a kind of rock", "a piece of lumber": rock and lumber.
   const named = detail
     .replace(/^(?:an?|the|any|one of the)\s+/i, '')
@@ -52,5 +52,5 @@ export const headOf = memoized((detail: string): string => {
 })
 
 /** "a", "the" or no article: mixed, the odd one out would be seen. */
-export const nameShape = (detail: string) =>
+export const englishNameShape = (detail: string) =>
   `name ${/^an?\s/i.test(detail) ? 'a' : (/^(?:the|one)(?=\s)/i.exec(detail)?.[0].toLowerCase() ?? '')}`

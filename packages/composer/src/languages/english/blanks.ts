@@ -2,7 +2,7 @@ import { bestHole, blankFact, type Hole, quotedIn, type WeightOf, withHole } fro
 import type { Fact, Statement } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
 import { isCommonWord, parse } from './parse.ts'
-import { isPlural, stemsOf } from './stems.ts'
+import { englishStemsOf, isPlural } from './stems.ts'
 
 const fewestStems = 5
 /** Groups of so many words at most are looked for among the terms of the lesson. */
@@ -90,7 +90,7 @@ const isOneOfSeveral = (text: string, term: string, at: number) =>
   /^[’”"'],? (?:and |or )?[‘“"']/.test(text.slice(at + term.length))
 
 /** A sentence with its weightiest term left out. */
-export function blanksOf(statement: Statement, weightOf: WeightOf): Fact[] {
+export function englishBlanksOf(statement: Statement, weightOf: WeightOf): Fact[] {
   const { text } = statement
   const quotes = quotedIn(text)
     .filter(({ term, at }) => !isOneOfSeveral(text, term, at))
@@ -102,5 +102,5 @@ export function blanksOf(statement: Statement, weightOf: WeightOf): Fact[] {
   if (!best) return []
   const rest = withHole(text, best).replace(/\ban?\s(?=[‘“"']?_{2,})/i, 'a/an ')
   const fact = blankFact(statement, best, rest, isPlural(best.term))
-  return stemsOf(fact.detail).size < fewestStems ? [] : [fact]
+  return englishStemsOf(fact.detail).size < fewestStems ? [] : [fact]
 }

@@ -1,16 +1,16 @@
-import { parse, type Token } from './parse.ts'
+import { type EnglishToken, parse } from './parse.ts'
 import { isPlural } from './stems.ts'
 
-export type Clause = {
+export type EnglishClause = {
   /** As it stands, article and all. */
   subject: string
   /** Without its article. */
   term: string
   at: number
   predicate: string
-  verb: Token
+  verb: EnglishToken
   /** The word after the verb. */
-  next: Token | undefined
+  next: EnglishToken | undefined
   plural: boolean
   proper: boolean
 }
@@ -18,12 +18,12 @@ export type Clause = {
 const articles = new Set(['the', 'a', 'an'])
 const partOfName = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM'])
 /** "Basco y Vargas", "Lopez de Legazpi". */
-const isParticle = (token: Token, next: Token | undefined) =>
+const isParticle = (token: EnglishToken, next: EnglishToken | undefined) =>
   /^(?:y|de|del|la|van|von)$/.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '')
-const isGerund = (token: Token) => /ing$/i.test(token.text)
+const isGerund = (token: EnglishToken) => /ing$/i.test(token.text)
 
 /** The number that the verb itself shows, where the noun may have an odd plural. */
-function tellsNumber({ text }: Token): boolean | null {
+function tellsNumber({ text }: EnglishToken): boolean | null {
   if (/^(?:are|were|have)$/i.test(text)) return true
   return /^(?:is|was|has)$/i.test(text) ? false : null
 }
@@ -31,7 +31,7 @@ function tellsNumber({ text }: Token): boolean | null {
 const isRegularPlural = (term: string) => isPlural(term) && /s$/i.test(term)
 
 /** A verb that fits the number of its subject, or one that shows none. */
-function agrees(verb: Token, plural: boolean): boolean {
+function agrees(verb: EnglishToken, plural: boolean): boolean {
   const word = verb.text.toLowerCase()
   if (/^(?:is|was|has|does)$/.test(word)) return !plural
   if (/^(?:are|were|have|do)$/.test(word)) return plural
@@ -41,10 +41,10 @@ function agrees(verb: Token, plural: boolean): boolean {
 }
 
 /** The place of the first word after the subject; -1 where there is no plain subject. */
-function endOfSubject(tokens: readonly Token[], from: number): number {
+function endOfSubject(tokens: readonly EnglishToken[], from: number): number {
   let names = 0
   for (let place = from; place < tokens.length && place - from < 9; place++) {
-    const token = tokens[place] as Token
+    const token = tokens[place] as EnglishToken
     const next = tokens[place + 1]
     if (place === from && token.pos === 'VERB' && isGerund(token)) names++
     else if (partOfName.has(token.pos)) names += token.pos === 'NOUN' || token.pos === 'PROPN' ? 1 : 0
@@ -62,8 +62,8 @@ function endOfSubject(tokens: readonly Token[], from: number): number {
 }
 
 /** "Water heated to 100 °C boils": what looks like the verb only describes the subject. */
-function isReduced(tokens: readonly Token[], verb: number): boolean {
-  const first = tokens[verb] as Token
+function isReduced(tokens: readonly EnglishToken[], verb: number): boolean {
+  const first = tokens[verb] as EnglishToken
   if (first.pos !== 'VERB' || !/(?:ed|en|ing|own|ade)$/.test(first.text)) return false
   for (const token of tokens.slice(verb + 1)) {
     if (/^(?:SCONJ|CCONJ|PRON)$/.test(token.pos) || /^(?:to|that|which|who|,|;|:)$/.test(token.text))
@@ -87,7 +87,7 @@ function withoutNext(predicate: string): string {
 }
 
 /** A subject, its verb and the rest, where the sentence is as simple as that. */
-export function clauseOf(text: string): Clause | null {
+export function englishClauseOf(text: string): EnglishClause | null {
   const tokens = parse(text)
   const first = tokens[0]
   if (!first) return null
@@ -119,7 +119,7 @@ export function clauseOf(text: string): Clause | null {
 
 /** "Rizal published it" as "did Rizal publish it"; null where the verb is not in the past. */
 export function asPastQuestion(text: string, inside: (subject: string) => string): string | null {
-  const clause = clauseOf(text)
+  const clause = englishClauseOf(text)
   if (!clause) return null
   const rest = text.slice(clause.verb.end).replace(/[.\s]+$/, '')
   const word = clause.verb.text.toLowerCase()

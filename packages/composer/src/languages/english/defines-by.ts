@@ -23,7 +23,7 @@ const announces =
 /** A name, of which more than one thing is true: "India is an ancient land". */
 const isProperName = (term: string) => /^\p{Lu}/u.test(term) && !isCommonWord(term.split(' ')[0] ?? '')
 
-export const definesBy: LanguageRules['definesBy'] = ({ statement, term, type, detail }: Fact) => {
+export const englishDefinesBy: LanguageRules['definesBy'] = ({ statement, term, type, detail }: Fact) => {
   const { text } = statement
   if (announces.test(term) || describesOnly.test(detail) || /^(?:The )?\p{L}+['’]s /u.test(text)) return 'not'
   if (explicit.test(text)) return 'surely'

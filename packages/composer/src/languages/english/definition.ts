@@ -1,8 +1,8 @@
 import { ask } from '../asking.ts'
 import type { Asking } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
-import { headOf, type Made, nameShape } from './asked.ts'
-import type { Clause } from './clause.ts'
+import { englishHeadOf, englishNameShape, type Made } from './asked.ts'
+import type { EnglishClause } from './clause.ts'
 import { parse } from './parse.ts'
 import { describesPerson, isPerson } from './persons.ts'
 import { isPlural } from './stems.ts'
@@ -43,7 +43,7 @@ function stemByKind(term: string, detail: string): string | null {
   return kind && told ? `What kind of ${kind.toLowerCase()} ${told}` : null
 }
 
-export function definition(clause: Clause, subject: string): Made | null {
+export function englishDefinition(clause: EnglishClause, subject: string): Made | null {
   const found = linked.exec(clause.predicate) ?? meant.exec(clause.predicate)
   const link = found?.[1]
   const detail = found?.[2]
@@ -66,8 +66,8 @@ export function definition(clause: Clause, subject: string): Made | null {
     term: clause.term,
     at: clause.at,
     detail,
-    shape: `${nameShape(detail)} ${person || describesPerson(detail)} ${clause.plural}`,
-    head: headOf(detail),
+    shape: `${englishNameShape(detail)} ${person || describesPerson(detail)} ${clause.plural}`,
+    head: englishHeadOf(detail),
     type: person || describesPerson(detail) ? 'person' : 'thing',
     plural: clause.plural,
     askings: definitionStem(clause, subject, { detail, link, copula, person }),
@@ -80,7 +80,7 @@ const singled = /^(?:the|one of the) (?:\p{L}+est|most|best|first|last|only|main
 type DefinitionParts = { detail: string; link: string; copula: boolean; person: boolean }
 
 function definitionStem(
-  clause: Clause,
+  clause: EnglishClause,
   subject: string,
   { detail, link, copula, person }: DefinitionParts,
 ): Asking[] {

@@ -1,9 +1,9 @@
-import { parse, type Token } from './parse.ts'
+import { type EnglishToken, parse } from './parse.ts'
 
 const binds = /^(?:that|which|who|whom|whose|where|when|why|how|what|as|if|while|because|and|or)$/i
 const participle = /(?:ed|en|ing|nt|ade|own|ung|ept|elt|ought|aught)$/
 
-const showsTime = ({ text, pos, lemma }: Token) =>
+const showsTime = ({ text, pos, lemma }: EnglishToken) =>
   (pos === 'AUX' && !/^(?:be|been|being)$/i.test(text)) ||
   (pos === 'VERB' && (/s$/.test(text) || text === lemma || !participle.test(text)))
 
@@ -11,7 +11,7 @@ const showsTime = ({ text, pos, lemma }: Token) =>
 const doneByMany =
   /^(?:use|need|help|cause|change|control|form|move|work|study|design|plan|test|measure|report|cover|demand|produce|store|trade|travel|share|record|guess|estimate|answer|play|act)$/
 
-const isDoneByMany = (tokens: readonly Token[], at: number): boolean => {
+const isDoneByMany = (tokens: readonly EnglishToken[], at: number): boolean => {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   return (
     token !== undefined &&
@@ -62,7 +62,7 @@ export function isNounPhrase(text: string): boolean {
 }
 
 /** "a language, uses tabs, and is known for…": after a comma a verb goes on with the sentence. */
-function hasLooseClause(tokens: readonly Token[]): boolean {
+function hasLooseClause(tokens: readonly EnglishToken[]): boolean {
   const opens = tokens.findIndex(({ text }) => /^(?:that|which|who|where|whose|when)$/i.test(text))
   return tokens.some(({ text }, at) => {
     if (text !== ',' || (opens >= 0 && opens < at)) return false
@@ -71,7 +71,7 @@ function hasLooseClause(tokens: readonly Token[]): boolean {
   })
 }
 
-const thirdPerson = ({ text, pos, lemma }: Token) =>
+const thirdPerson = ({ text, pos, lemma }: EnglishToken) =>
   (pos === 'VERB' && /s$/.test(text.toLowerCase()) && text.toLowerCase() !== lemma) ||
   /^(?:is|was|has|can|may|will)$/i.test(text)
 

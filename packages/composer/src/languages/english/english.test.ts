@@ -5,7 +5,7 @@ import { lesson } from '../../samples/sample-lessons.ts'
 import { unjudgedCandidates } from '../../sources/candidates.ts'
 import { lessonOf } from '../../understand/lesson.ts'
 import type { Outline } from '../../understand/outline.ts'
-import { english } from './english.ts'
+import { englishRules } from './english.ts'
 
 const told = (...sentences: string[]): Outline =>
   lesson('en', 'A Lesson', [['Of Things', sentences.join(' ')]])
@@ -70,14 +70,14 @@ test.each([
   'A simple answer is that the town would not have enough water.',
   'Ends as a small lake near the old harbor',
 ])('"%s" does not stand alone', (text) => {
-  expect(english.standsAlone(text)).toBe(false)
+  expect(englishRules.standsAlone(text)).toBe(false)
 })
 
 test.each([
   'The harbor of the town was opened to large ships in 1846.',
   'The group of people that makes the rules and sees that they are followed is called a council.',
 ])('"%s" stands alone', (text) => {
-  expect(english.standsAlone(text)).toBe(true)
+  expect(englishRules.standsAlone(text)).toBe(true)
 })
 
 test('"X is Y" is turned round only where Y says what X is', () => {

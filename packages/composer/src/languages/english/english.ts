@@ -1,20 +1,20 @@
 import type { LanguageRules } from '../language-rules.ts'
 import { oppositesOf } from '../opposites.ts'
 import { wordsOf } from '../words.ts'
-import { headOf, inside } from './asked.ts'
-import { blanksOf } from './blanks.ts'
-import { clauseOf } from './clause.ts'
-import { definesBy } from './defines-by.ts'
-import { entryWords } from './entry-askings.ts'
-import { factsOf } from './facts.ts'
-import { kindsOf } from './kinds.ts'
-import { listingsOf } from './listings.ts'
+import { englishHeadOf, englishTermInside } from './asked.ts'
+import { englishBlanksOf } from './blanks.ts'
+import { englishClauseOf } from './clause.ts'
+import { englishDefinesBy } from './defines-by.ts'
+import { englishEntryWords } from './entry-askings.ts'
+import { englishFactsOf } from './facts.ts'
+import { englishKindsOf } from './kinds.ts'
+import { englishListingsOf } from './listings.ts'
 import { isCommonWord, parse } from './parse.ts'
-import { phrases } from './phrases.ts'
-import { restated } from './restated.ts'
-import { setAgainst } from './set-against.ts'
-import { isOrder, standsAlone } from './stands-alone.ts'
-import { isFunctionWord, isPlural, stemsOf } from './stems.ts'
+import { englishPhrases } from './phrases.ts'
+import { englishRestated } from './restated.ts'
+import { englishSetAgainst } from './set-against.ts'
+import { englishStandsAlone, isEnglishOrder } from './stands-alone.ts'
+import { englishStemsOf, isEnglishFunctionWord, isPlural } from './stems.ts'
 
 const opposites = oppositesOf(
   'increases/decreases increase/decrease increased/decreased higher/lower larger/smaller faster/slower more/less most/least above/below before/after hot/cold warm/cool hotter/colder north/south east/west northern/southern eastern/western positive/negative gain/lose gains/loses absorb/release absorbs/releases expand/contract expands/contracts inside/outside internal/external maximum/minimum upper/lower longer/shorter heavier/lighter strengthens/weakens rises/falls rise/fall',
@@ -90,7 +90,7 @@ function isContent(term: string): boolean {
   const words = wordsOf(term)
   if (words.length === 0 || words.length > 5 || vague.test(term)) return false
   if (/^(?:figure|table|page|chapter|lesson|activity|module|unit|part)\s+[\divx]+$/i.test(term)) return false
-  return words.some((word) => word.length > 2 && !isFunctionWord(word) && !/^\d+$/.test(word))
+  return words.some((word) => word.length > 2 && !isEnglishFunctionWord(word) && !/^\d+$/.test(word))
 }
 
 /** "it" needs a single thing before it, other than what is described and other than a person. */
@@ -98,7 +98,7 @@ function pointsOutside(detail: string): boolean {
   const tokens = parse(detail)
   const at = tokens.findIndex(({ text }) => /^(?:it|its)$/i.test(text))
   if (at < 0) return false
-  const head = headOf(detail)
+  const head = englishHeadOf(detail)
   return !tokens
     .slice(0, at)
     .some(
@@ -106,36 +106,36 @@ function pointsOutside(detail: string): boolean {
         (pos === 'NOUN' || pos === 'PROPN') &&
         text.toLowerCase() !== head &&
         !isPlural(text) &&
-        !kindsOf(text).has('person'),
+        !englishKindsOf(text).has('person'),
     )
 }
 
-export const english: LanguageRules = {
+export const englishRules: LanguageRules = {
   language: 'en',
-  stemsOf,
-  isFunctionWord,
+  stemsOf: englishStemsOf,
+  isFunctionWord: isEnglishFunctionWord,
   knows: isCommonWord,
   personal: /\b(?:he|she|his|her|him)\b/i,
   peopleNamed,
   peopleIn,
-  standsAlone,
-  restated,
-  isClause: (title) => clauseOf(title) !== null,
-  isOrder,
-  entries: entryWords,
-  setAgainst,
+  standsAlone: englishStandsAlone,
+  restated: englishRestated,
+  isClause: (title) => englishClauseOf(title) !== null,
+  isOrder: isEnglishOrder,
+  entries: englishEntryWords,
+  setAgainst: englishSetAgainst,
   isMixed: () => false,
   isHalfForeign: () => false,
-  definesBy,
+  definesBy: englishDefinesBy,
   namesTopic,
-  factsOf,
-  listingsOf,
-  blanksOf,
+  factsOf: englishFactsOf,
+  listingsOf: englishListingsOf,
+  blanksOf: englishBlanksOf,
   phrasesIn,
   isPlural,
-  inside,
-  headOf,
-  kindsOf,
+  inside: englishTermInside,
+  headOf: englishHeadOf,
+  kindsOf: englishKindsOf,
   isContent,
   alone: (sentence) => sentence,
   pointsOutside,
@@ -148,5 +148,5 @@ export const english: LanguageRules = {
   allOfThese: /\b(?:all|none|both|any) of (?:the above|these|them|the choices)\b|\bboth [ab] and [bc]\b/i,
   unresolved:
     /^(?:this|these|those|they|it|he|she)\b|\b(?:this|these) (?:process|method|event|person|place|figure|table|lesson|paragraph|sentence|example|system|step|type|kind|idea|one)s?\b|\b(?:figure|table|page) \d/i,
-  phrases,
+  phrases: englishPhrases,
 }

@@ -3,8 +3,8 @@ import { termAsking } from '../term-asking.ts'
 import { lowerFirst, trimmed, wordsOf } from '../words.ts'
 import { kindOfDescription } from './descriptions.ts'
 import { parse } from './parse.ts'
-import { phrases } from './phrases.ts'
-import { standsAlone } from './stands-alone.ts'
+import { englishPhrases } from './phrases.ts'
+import { englishStandsAlone } from './stands-alone.ts'
 import { isPlural } from './stems.ts'
 
 /** Words before a colon that say what kind of line follows, and name nothing to be learnt. */
@@ -53,7 +53,7 @@ function askingFor(detail: string): Asking | null {
     case 'order':
       return termAsking(`Which of the following goes with the description “${bare}”?`, null, 0.8)
     case 'sentence':
-      return standsAlone(`${bare}.`)
+      return englishStandsAlone(`${bare}.`)
         ? termAsking(`Which of the following does this statement describe: “${bare}.”?`, null, 0.75)
         : null
   }
@@ -69,7 +69,7 @@ const bareOne = /^(?:type|kind|form|way|method|unit|group|set|layer|system|line|
 const withItsArticle = (detail: string): string =>
   bareKind.test(detail) ? `the ${detail}` : bareOne.test(detail) ? `a ${detail}` : detail
 
-export const entryWords: EntryWords = {
+export const englishEntryWords: EntryWords = {
   isName: (term) => !label.test(term.trim()) && namesThing(term),
   askings: (term, detail) => {
     const bare = trimmed(detail)
@@ -79,7 +79,7 @@ export const entryWords: EntryWords = {
     if (kind !== 'name') return [byTerm]
     const forDetail: Asking = {
       of: 'detail',
-      stem: phrases.describes(term),
+      stem: englishPhrases.describes(term),
       open: null,
       bloom: 'understand',
       worth: 0.85,

@@ -1,18 +1,24 @@
 import type { IsProper } from '../asking.ts'
 import type { Fact, FactKind, Statement } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
-import { inside, type Made } from './asked.ts'
-import { clauseOf } from './clause.ts'
-import { comparison } from './comparison.ts'
-import { definition } from './definition.ts'
-import { action, effect, quantity, use } from './patterns-of-clauses.ts'
-import { apposition, condition, date, naming, reason } from './patterns-of-sentences.ts'
-import { stemsOf } from './stems.ts'
+import { englishTermInside, type Made } from './asked.ts'
+import { englishClauseOf } from './clause.ts'
+import { englishComparison } from './comparison.ts'
+import { englishDefinition } from './definition.ts'
+import { englishAction, englishEffect, englishQuantity, englishUse } from './patterns-of-clauses.ts'
+import {
+  apposition,
+  englishCondition,
+  englishDate,
+  englishNaming,
+  englishReason,
+} from './patterns-of-sentences.ts'
+import { englishStemsOf } from './stems.ts'
 
 const quantified =
   /^(?:most|many|some|all|few|several|every|each|any|no|other|different|various|certain|one|two|three|four|five|six|\d)/i
 
-export function factsOf(statement: Statement, isProper: IsProper): Fact[] {
+export function englishFactsOf(statement: Statement, isProper: IsProper): Fact[] {
   const found = factsIn(statement, isProper)
   return found.length > 0 ? found : comparative(statement)
 }
@@ -20,21 +26,24 @@ export function factsOf(statement: Statement, isProper: IsProper): Fact[] {
 function factsIn(statement: Statement, isProper: IsProper): Fact[] {
   const { text } = statement
   const full = (made: Made | null): Fact[] => (made && fits(made) ? [{ ...made, statement }] : [])
-  const named = [...full(naming(text, isProper)), ...full(apposition(text))]
+  const named = [...full(englishNaming(text, isProper)), ...full(apposition(text))]
   if (named.length > 0) return named
-  const compared = comparison(text, isProper)
+  const compared = englishComparison(text, isProper)
   if (compared.length > 0) return compared.flatMap(full)
   const special = [
-    ...full(reason(text, isProper)),
-    ...full(condition(text, isProper)),
-    ...full(date(text, isProper)),
+    ...full(englishReason(text, isProper)),
+    ...full(englishCondition(text, isProper)),
+    ...full(englishDate(text, isProper)),
   ]
-  const clause = clauseOf(text)
+  const clause = englishClauseOf(text)
   if (!clause || quantified.test(clause.term) || /\s(?:because|since)\s/.test(text)) return special
-  const subject = inside(clause.subject, isProper)
-  const counted = full(quantity(clause, subject))
+  const subject = englishTermInside(clause.subject, isProper)
+  const counted = full(englishQuantity(clause, subject))
   const said =
-    definition(clause, subject) ?? use(clause, subject) ?? effect(clause, subject) ?? action(clause, subject)
+    englishDefinition(clause, subject) ??
+    englishUse(clause, subject) ??
+    englishEffect(clause, subject) ??
+    englishAction(clause, subject)
   return [...special, ...counted, ...full(said)]
 }
 
@@ -62,8 +71,8 @@ function fits(made: Made): boolean {
   if (wordsOf(made.detail).length > 24) return false
   const kinds: FactKind[] = ['cause', 'condition', 'date', 'quantity']
   if (kinds.includes(made.kind)) return true
-  const term = [...stemsOf(made.term)]
-  const detail = stemsOf(made.detail)
+  const term = [...englishStemsOf(made.term)]
+  const detail = englishStemsOf(made.detail)
   const repeated = term.filter((stem) => detail.has(stem))
   const kind = term.length > 1 && made.kind === 'definition' ? term.at(-1) : undefined
   return term.length > 0 && repeated.every((stem) => stem === kind)

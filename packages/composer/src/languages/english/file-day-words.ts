@@ -1,8 +1,8 @@
-import { masteryOf } from '../../plan/mastery.ts'
+import { answersForMastery } from '../../plan/mastery.ts'
 import type { PlanWords } from '../../plan/words.ts'
 
 /** A day that is taught from the file alone. */
-export const fileDayWords: PlanWords['day']['ofFile'] = {
+export const englishFileDayWords: PlanWords['day']['ofFile'] = {
   story: {
     hook: (title) =>
       `Write the title “${title}” on the board. Ask: Who may the story be about? What may happen? Write three guesses on the board.`,
@@ -18,7 +18,7 @@ export const fileDayWords: PlanWords['day']['ofFile'] = {
       'Ask: What does this part of the story teach us? Which deed shows it? Would you do the same? Why?',
     closeExpected: 'a lesson in one sentence, with the deed that shows it',
     knowledge: (title, count) =>
-      `Answer questions on “${title}” with at least ${masteryOf(count)} of ${count} right.`,
+      `Answer questions on “${title}” with at least ${answersForMastery(count)} of ${count} right.`,
     skill: 'Retell the events in order in three sentences.',
     attitude: 'Tell which deed in the story one would do, too, or would not do, and why.',
     assignment: () =>
@@ -39,7 +39,7 @@ export const fileDayWords: PlanWords['day']['ofFile'] = {
       `Learners complete the sentence: “The most important thing about ${title} is … because …”`,
     closeExpected: '',
     knowledge: (title, count) =>
-      `Answer questions on “${title}” with at least ${masteryOf(count)} of ${count} right.`,
+      `Answer questions on “${title}” with at least ${answersForMastery(count)} of ${count} right.`,
     skill: 'Find in the text the line that proves an answer, in groups of four.',
     attitude: 'Give an example from home, school or the community and say why it matters there.',
     assignment: (title) =>
@@ -57,7 +57,7 @@ export const fileDayWords: PlanWords['day']['ofFile'] = {
     close: () => 'Ask: Which steps did we always take? What must be checked at the end?',
     closeExpected: 'the steps of the worked example in the learner’s own words',
     knowledge: (title, count) =>
-      `Solve problems on “${title}” with at least ${masteryOf(count)} of ${count} right.`,
+      `Solve problems on “${title}” with at least ${answersForMastery(count)} of ${count} right.`,
     skill: 'Show and explain each step of a solution, in pairs and alone.',
     attitude: 'Check one’s own answer, and that of a seatmate, before handing it in.',
     assignment: (title) =>

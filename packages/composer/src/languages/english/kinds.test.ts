@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { lesson } from '../../samples/sample-lessons.ts'
 import { unjudgedCandidates } from '../../sources/candidates.ts'
 import { lessonOf } from '../../understand/lesson.ts'
-import { headOf } from './asked.ts'
-import { kindsOf } from './kinds.ts'
+import { englishHeadOf } from './asked.ts'
+import { englishKindsOf } from './kinds.ts'
 
 const itemsTold = (...sentences: string[]) => {
   const outline = lesson('en', 'A Lesson', [['Of Things', sentences.join(' ')]])
@@ -25,17 +25,17 @@ const tools = [
 ]
 
 test('a noun names its commonest kinds, whatever its number', () => {
-  expect([...kindsOf('mosquitoes')]).toEqual(['animal'])
-  expect([...kindsOf('children')]).toEqual(['person'])
-  expect([...kindsOf('something')]).toEqual([])
-  expect([...kindsOf('bronchitis')]).toEqual(['illness'])
+  expect([...englishKindsOf('mosquitoes')]).toEqual(['animal'])
+  expect([...englishKindsOf('children')]).toEqual(['person'])
+  expect([...englishKindsOf('something')]).toEqual([])
+  expect([...englishKindsOf('bronchitis')]).toEqual(['illness'])
 })
 
 test('what a description turns on is the noun before what tells it apart', () => {
-  expect(headOf('the best conductor among the common metals')).toBe('conductor')
-  expect(headOf('a bowl-shaped hollow formed by explosions')).toBe('hollow')
-  expect(headOf('a special kind of rock that floats')).toBe('rock')
-  expect(headOf('the amount paid to the workers')).toBe('amount')
+  expect(englishHeadOf('the best conductor among the common metals')).toBe('conductor')
+  expect(englishHeadOf('a bowl-shaped hollow formed by explosions')).toBe('hollow')
+  expect(englishHeadOf('a special kind of rock that floats')).toBe('rock')
+  expect(englishHeadOf('the amount paid to the workers')).toBe('amount')
 })
 
 test('wrong answers are of the kind that the question asks for', () => {

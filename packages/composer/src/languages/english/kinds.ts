@@ -89,7 +89,7 @@ export function kindsInTable(noun: string): ReadonlySet<string> {
 }
 
 /** The kinds of thing that a noun commonly names: an animal, a place, a deed; none where that cannot be told. */
-export const kindsOf = memoized((noun: string): ReadonlySet<string> => {
+export const englishKindsOf = memoized((noun: string): ReadonlySet<string> => {
   const word = noun.toLowerCase()
   if (word === '' || vague.test(word)) return none
   if (illness.test(word)) return new Set(['illness'])

@@ -2,9 +2,9 @@ import { listingIn } from '../../understand/listing-in.ts'
 import { membersOf } from '../../understand/members.ts'
 import type { Listing, Statement } from '../language-rules.ts'
 import { lowerFirst, wordsOf } from '../words.ts'
-import { inside } from './asked.ts'
+import { englishTermInside } from './asked.ts'
 import { parse } from './parse.ts'
-import { isFunctionWord } from './stems.ts'
+import { isEnglishFunctionWord } from './stems.ts'
 
 const and = /\s+(?:and|or)\s+|^(?:and|or)\s+/
 const article = /^(?:the|an?|and|or)\s+/i
@@ -14,7 +14,7 @@ const members = (tail: string | undefined) => {
   const found = tail ? membersOf(tail, and, article) : []
   return found.every(
     (member) =>
-      !isFunctionWord(wordsOf(member)[0] ?? '') &&
+      !isEnglishFunctionWord(wordsOf(member)[0] ?? '') &&
       !parse(member).some((token) => token.pos === 'AUX' || token.pos === 'PRON'),
   )
     ? found
@@ -32,7 +32,7 @@ function nameBefore(text: string): string | null {
   return text.slice(first.at)
 }
 
-export function listingsOf(statement: Statement, isProper: (word: string) => boolean): Listing[] {
+export function englishListingsOf(statement: Statement, isProper: (word: string) => boolean): Listing[] {
   const { text } = statement
   const make = (found: string[], enumerate: string | null, choose: string | null) =>
     listingIn(statement, found, { enumerate, choose })
@@ -61,7 +61,7 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
     !/\b(?:is|are|was|were|that|which|who)\b/.test(parts[1])
   ) {
     const found = members(parts[4]?.replace(/^(?:namely|which are|these are),?\s+/i, ''))
-    const whole = inside(parts[1], isProper)
+    const whole = englishTermInside(parts[1], isProper)
     return make(
       found,
       `What are the ${parts[2]} ${parts[3]} of ${whole}?`,

@@ -2,7 +2,7 @@ import winkModel from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction, type PartOfSpeech } from 'wink-nlp'
 import { memoized } from '../memoized.ts'
 
-export type Token = { text: string; pos: PartOfSpeech; lemma: string; at: number; end: number }
+export type EnglishToken = { text: string; pos: PartOfSpeech; lemma: string; at: number; end: number }
 
 const nlp = winkNLP(winkModel, ['sbd', 'pos'])
 // Declared with one argument fewer than it is called with.
@@ -25,7 +25,7 @@ const asInside = (sentence: string) =>
   )
 
 /** The sentence in words with their parts of speech and their places in the text. */
-export const parse = memoized((sentence: string): readonly Token[] => {
+export const parse = memoized((sentence: string): readonly EnglishToken[] => {
   const tokens = nlp.readDoc(asInside(sentence)).tokens()
   const words = tokens.out()
   const parts = tokens.out(nlp.its.pos)

@@ -1,7 +1,7 @@
 import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
 import type { Made } from './asked.ts'
-import type { Clause } from './clause.ts'
+import type { EnglishClause } from './clause.ts'
 import { isPerson } from './persons.ts'
 
 const adverbs =
@@ -9,7 +9,7 @@ const adverbs =
 const withoutAdverbs = (text: string) =>
   text.replace(adverbs, '').replace(/^(is|are|was|were) (?:also|therefore|thus|simply|basically) /, '$1 ')
 
-export function use(clause: Clause, subject: string): Made | null {
+export function englishUse(clause: EnglishClause, subject: string): Made | null {
   const found =
     /^(is|are|was|were) (?:also |often |commonly |mainly |usually )?used (to|for|in|as) (.+)$/i.exec(
       clause.predicate,
@@ -34,7 +34,7 @@ export function use(clause: Clause, subject: string): Made | null {
   }
 }
 
-export function effect(clause: Clause, subject: string): Made | null {
+export function englishEffect(clause: EnglishClause, subject: string): Made | null {
   const found =
     /^(causes?|caused|leads? to|led to|results? in|resulted in|brings? about|brought about|gives? rise to|gave rise to)\s(.+)$/i.exec(
       clause.predicate,
@@ -68,7 +68,7 @@ const weakVerbs =
 
 const states = /^(?:contain|weigh|equal|resemble|belong|measure|cost|begin|start|happen|occur|remain|form)$/
 
-export function action(clause: Clause, subject: string): Made | null {
+export function englishAction(clause: EnglishClause, subject: string): Made | null {
   if (weakVerbs.test(clause.verb.lemma) || weakVerbs.test(clause.verb.text)) return null
   const predicate = withoutAdverbs(clause.predicate)
   if (/\b(?:not|never|n't|more|less|than)\b/i.test(predicate) || wordsOf(predicate).length < 4) return null
@@ -100,7 +100,7 @@ export function action(clause: Clause, subject: string): Made | null {
   }
 }
 
-export function quantity(clause: Clause, subject: string): Made | null {
+export function englishQuantity(clause: EnglishClause, subject: string): Made | null {
   const found =
     /^(has|have|contains?|consists? of|is made up of|are made up of|is composed of|are composed of) (?:about |exactly )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:\p{L}+ )?\p{L}+s)\b/iu.exec(
       clause.predicate,

@@ -1,12 +1,12 @@
 import { ask, type IsProper } from '../asking.ts'
 import { trimmed, wordsOf } from '../words.ts'
-import { headOf, inside, type Made } from './asked.ts'
+import { englishHeadOf, englishTermInside, type Made } from './asked.ts'
 import { asPastQuestion } from './clause.ts'
 import { parse } from './parse.ts'
 import { describesPerson } from './persons.ts'
 import { isPlural } from './stems.ts'
 
-export function naming(text: string, isProper: IsProper): Made | null {
+export function englishNaming(text: string, isProper: IsProper): Made | null {
   const found =
     /^(.+?),? (?:is|are|was|were) (?:also |often |commonly |usually |sometimes )?(?:called|known as|termed|referred to as) (?:the |an? )?([^,.;:()]+)\.?$/.exec(
       text,
@@ -15,14 +15,14 @@ export function naming(text: string, isProper: IsProper): Made | null {
   if (!described || !term || wordsOf(term).length > 4 || wordsOf(described).length < 4) return null
   // "Sodium chloride is called salt" gives a second name, not a description.
   if (!/\b(?:that|which|who|whose|where|of|by|in|when|from|to|with|for)\b/.test(described)) return null
-  const asked = `What do we call ${inside(described, isProper)}`
+  const asked = `What do we call ${englishTermInside(described, isProper)}`
   return {
     kind: 'naming',
     term,
     at: text.lastIndexOf(term),
     detail: described,
     shape: '',
-    head: headOf(described),
+    head: englishHeadOf(described),
     type: 'thing',
     plural: isPlural(term),
     askings: [ask('term', asked, asked, 'remember', 0.95)],
@@ -56,7 +56,7 @@ export function apposition(text: string): Made | null {
     at: text.lastIndexOf(`${term}, ${detail}`),
     detail,
     shape: '',
-    head: headOf(detail),
+    head: englishHeadOf(detail),
     type: describesPerson(detail) ? 'person' : 'thing',
     plural: false,
     askings: [ask('term', asked, asked, 'remember', 0.9)],
@@ -77,7 +77,7 @@ function isPast(text: string): boolean {
   )
 }
 
-export function reason(text: string, isProper: IsProper): Made | null {
+export function englishReason(text: string, isProper: IsProper): Made | null {
   const [, said, because, why] = /^([^,;:]+?),? (because|since) (.+?)\.?$/.exec(text) ?? []
   if (!said || !why || (because === 'since' && /^\d/.test(why)) || weakStart.test(said)) return null
   if (wordsOf(said).length < 3 || wordsOf(why).length < 3 || /^(?:of|and|or)\b/.test(why)) return null
@@ -93,12 +93,18 @@ export function reason(text: string, isProper: IsProper): Made | null {
     type: 'thing',
     plural: false,
     askings: [
-      ask('detail', `Which of the following explains why ${inside(said, isProper)}`, null, 'analyze', 0.85),
+      ask(
+        'detail',
+        `Which of the following explains why ${englishTermInside(said, isProper)}`,
+        null,
+        'analyze',
+        0.85,
+      ),
     ],
   }
 }
 
-export function condition(text: string, isProper: IsProper): Made | null {
+export function englishCondition(text: string, isProper: IsProper): Made | null {
   const [, word, given, then] = /^(When|If) ([^,]+), ([^,]+)\.$/.exec(text) ?? []
   if (!word || !given || !then || weakStart.test(given) || wordsOf(then).length < 3) return null
   if (/\b(?:you|we|one)\b/i.test(text) || /^(?:he|she)\b/i.test(then)) return null
@@ -113,7 +119,13 @@ export function condition(text: string, isProper: IsProper): Made | null {
     type: 'thing',
     plural: false,
     askings: [
-      ask('detail', `${happens} ${word.toLowerCase()} ${inside(given, isProper)}`, null, 'analyze', 0.85),
+      ask(
+        'detail',
+        `${happens} ${word.toLowerCase()} ${englishTermInside(given, isProper)}`,
+        null,
+        'analyze',
+        0.85,
+      ),
     ],
   }
 }
@@ -123,7 +135,7 @@ const dated = new RegExp(
   `(?:^(?:In|On)|\\b(?:in|on)) ((?:(?:${months})(?: \\d{1,2})?,? )?(1[0-9]{3}|20[0-9]{2}))(?=[,.]|$| to )`,
 )
 
-export function date(text: string, isProper: IsProper): Made | null {
+export function englishDate(text: string, isProper: IsProper): Made | null {
   const found = dated.exec(text)
   const when = found?.[1]
   if (!found || !when || (text.match(/\b(?:1[0-9]{3}|20[0-9]{2})\b/g) ?? []).length > 1) return null
@@ -132,7 +144,7 @@ export function date(text: string, isProper: IsProper): Made | null {
     .replace(/\s+/g, ' ')
   if (/,(?! \p{Lu}\p{L}+$)/u.test(rest) || wordsOf(rest).length < 4) return null
   const question = asPastQuestion(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`, (subject) =>
-    inside(subject, isProper),
+    englishTermInside(subject, isProper),
   )
   if (!question) return null
   const asked = /^\d+$/.test(when) ? `In what year ${question}` : `When ${question}`

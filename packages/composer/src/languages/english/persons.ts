@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts'
+import type { EnglishClause } from './clause.ts'
 import { isCommonWord } from './parse.ts'
 
 const titles =
@@ -21,7 +21,7 @@ export function describesPerson(detail: string): boolean {
   return people.test((end ? detail.slice(0, end.index) : detail).replace(/[,.].*$/, ''))
 }
 
-const isBareName = ({ term, subject }: Clause) => /^\p{Lu}/u.test(term) && term === subject
+const isBareName = ({ term, subject }: EnglishClause) => /^\p{Lu}/u.test(term) && term === subject
 
 /** A name that is not also a common word, such as "Rizal", as against "Mayon Volcano". */
 const endsAsName = (term: string) => !isCommonWord(term.split(' ').at(-1) ?? '')
@@ -37,11 +37,11 @@ const isFullName = (term: string) => {
   )
 }
 
-const isPastDeed = ({ verb }: Clause) =>
+const isPastDeed = ({ verb }: EnglishClause) =>
   verb.pos === 'VERB' && verb.lemma !== verb.text && !/(?:s|ing)$/.test(verb.text)
 
 /** Whether the subject is somebody by name, of whom is asked with "Who". */
-export function isPerson(clause: Clause): boolean {
+export function isPerson(clause: EnglishClause): boolean {
   const { term, predicate, plural } = clause
   if (!isBareName(clause) || plural) return false
   if (titles.test(term)) return true

@@ -34,7 +34,7 @@ function oneOf(title: string): string {
 const wordForm =
   /^(?:(?:simple )?(?:past|present|future)(?: tense| form| participle)?|plural(?: form)?|singular(?: form)?|comparative|superlative|opposite|antonym|synonym)$/i
 
-export const phrases: Phrases = {
+export const englishPhrases: Phrases = {
   matching: 'Match each description with the term that fits it.',
   underTitle: (title, count) => {
     const bare = title

@@ -1,10 +1,10 @@
 import type { PlanWords } from '../../plan/words.ts'
 import { placeSaid } from '../place-said.ts'
-import { fileDayWords } from './file-day-words.ts'
+import { englishFileDayWords } from './file-day-words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-export const planWords: PlanWords = {
+export const englishPlanWords: PlanWords = {
   and: 'and',
   objectives: {
     lead: 'At the end of the session, the learners should be able to:',
@@ -259,7 +259,7 @@ export const planWords: PlanWords = {
     writeTwo: (idea) => `Each learner writes two sentences on “${idea}” with one example from home.`,
     check:
       'Learners answer the first five numbers of the quiz; mastery is 4 of 5. The others follow in the next period.',
-    ofFile: fileDayWords,
+    ofFile: englishFileDayWords,
     help: (terms) => `cards with the words of the session and their meanings: ${terms}`,
     assignment: (idea) =>
       `Find one example of “${idea}” at home or in the community and write two sentences on it.`,

@@ -1,6 +1,6 @@
 import { upperFirst, wordsOf } from '../words.ts'
-import { clauseOf } from './clause.ts'
-import { kindsOf } from './kinds.ts'
+import { englishClauseOf } from './clause.ts'
+import { englishKindsOf } from './kinds.ts'
 import { parse } from './parse.ts'
 import { isPlural } from './stems.ts'
 
@@ -40,7 +40,7 @@ const isPersonal = (word: string) => /^(?:he|she|his|her)$/iu.test(word)
 
 /** Who or what a sentence is about, where the next one can only go on with that. */
 function subjectFor(word: string, before: string): string | null {
-  const clause = clauseOf(before.replace(/\s*\([^()]*\)/gu, '').replace(/;.*$/u, '.'))
+  const clause = englishClauseOf(before.replace(/\s*\([^()]*\)/gu, '').replace(/;.*$/u, '.'))
   if (!clause || wordsOf(clause.subject).length > mostWords || /^(?:an?)\s/iu.test(clause.subject))
     return null
   const names = parse(before).filter(({ pos }) => pos === 'PROPN').length
@@ -51,7 +51,7 @@ function subjectFor(word: string, before: string): string | null {
   const rivals = (plural: boolean) => others.some(({ text }) => isPlural(text) === plural)
   if (/^(?:they|their)$/iu.test(word))
     return clause.plural && (linkingVerb.test(clause.verb.text) || !rivals(true)) ? clause.subject : null
-  return !clause.plural && !kindsOf(last).has('person') && linkingVerb.test(clause.verb.text)
+  return !clause.plural && !englishKindsOf(last).has('person') && linkingVerb.test(clause.verb.text)
     ? clause.subject
     : null
 }
@@ -71,7 +71,7 @@ function withoutStress(text: string): string {
 }
 
 /** The sentence in words that are clear without the one before it; null where that takes a guess. */
-export function restated(text: string, before: string | undefined): string | null {
+export function englishRestated(text: string, before: string | undefined): string | null {
   const plainly = asides
     .reduce((left, [aside, instead]) => left.replace(aside, instead), withoutStress(text))
     .replace(ties, '')

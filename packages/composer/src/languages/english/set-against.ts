@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../language-rules.ts'
 import { plain } from '../words.ts'
-import { clauseOf } from './clause.ts'
+import { englishClauseOf } from './clause.ts'
 import { parse } from './parse.ts'
 
 const article = (subject: string, term: string) => plain(subject.slice(0, subject.indexOf(term)))
@@ -8,8 +8,8 @@ const article = (subject: string, term: string) => plain(subject.slice(0, subjec
 /** What both halves of "X does this, while Y does that" are about. */
 const subjectsIn: LanguageRules['setAgainst'] = (text) => {
   const [, left, right] = /^(.+?), (?:while|whereas|but) (.+?)\.?$/.exec(text) ?? []
-  const one = left ? clauseOf(left) : null
-  const other = right ? clauseOf(right) : null
+  const one = left ? englishClauseOf(left) : null
+  const other = right ? englishClauseOf(right) : null
   if (!left || !right || !one || !other || one.plural !== other.plural) return null
   if (article(one.subject, one.term) !== article(other.subject, other.term)) return null
   return [one, { term: other.term, at: text.indexOf(right, left.length) + other.at }]
@@ -36,4 +36,4 @@ const oneNotOther: LanguageRules['setAgainst'] = (text) => {
   ]
 }
 
-export const setAgainst: LanguageRules['setAgainst'] = (text) => subjectsIn(text) ?? oneNotOther(text)
+export const englishSetAgainst: LanguageRules['setAgainst'] = (text) => subjectsIn(text) ?? oneNotOther(text)

@@ -1,7 +1,7 @@
 import type { ShowWords } from '../../show/words.ts'
 import { lowerFirst } from '../words.ts'
 
-export const showWords: ShowWords = {
+export const englishShowWords: ShowWords = {
   and: 'and',
   headings: {
     objectives: 'What you will learn',

@@ -1,8 +1,8 @@
 import { isExtractionNoise } from '../../judging/extraction-noise.ts'
 import { wordsOf } from '../words.ts'
-import { clauseOf } from './clause.ts'
-import { kindsOf } from './kinds.ts'
-import { isCommonWord, parse, type Token } from './parse.ts'
+import { englishClauseOf } from './clause.ts'
+import { englishKindsOf } from './kinds.ts'
+import { type EnglishToken, isCommonWord, parse } from './parse.ts'
 import { isPlural } from './stems.ts'
 
 const opensWeakly =
@@ -55,7 +55,7 @@ const speech = /^[“"][^”"]+[”"]$|[“"](?:[^”"\s]+\s){6,}[^”"]*[”"]/
 const spliced = /[•●▪■◦○❑➢►∙<>≤≥=×÷√→]|\s\/\s/
 
 /** Begins with a plain verb: "Knead the dough", "Sand the stool". No other word but one that does something has "the" after it. */
-export function isOrder(text: string): boolean {
+export function isEnglishOrder(text: string): boolean {
   const [first, second] = parse(text)
   if (/^(?:NOUN|ADJ|VERB)$/.test(first?.pos ?? '') && /^(?:the|an?|your)$/.test(second?.text ?? ''))
     return true
@@ -66,13 +66,14 @@ export function isOrder(text: string): boolean {
   )
 }
 
-const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
+const isNoun = ({ pos }: EnglishToken) => pos === 'NOUN' || pos === 'PROPN'
 
 /** Words that stand for something, and what must come before them in the sentence for that to be clear. */
-const standFor: readonly [RegExp, (before: readonly Token[]) => boolean][] = [
+const standFor: readonly [RegExp, (before: readonly EnglishToken[]) => boolean][] = [
   [
     /^(?:he|she|him|his|her|hers)$/i,
-    (before) => before.some(({ text, pos }) => pos === 'PROPN' || kindsOf(text.toLowerCase()).has('person')),
+    (before) =>
+      before.some(({ text, pos }) => pos === 'PROPN' || englishKindsOf(text.toLowerCase()).has('person')),
   ],
   [
     /^(?:they|them|their|theirs)$/i,
@@ -93,12 +94,12 @@ const standFor: readonly [RegExp, (before: readonly Token[]) => boolean][] = [
 const emptyIt =
   /\bit (?:is|was|may be|can be|will be) \p{L}+ (?:that|to|for|when|if|because)\b|\bit takes\b/iu
 
-function leansOnAnother(tokens: readonly Token[], text: string): boolean {
+function leansOnAnother(tokens: readonly EnglishToken[], text: string): boolean {
   return tokens.some(({ text: word }, at) => {
     const rule = standFor.find(([pattern]) => pattern.test(word))
     if (!rule || (/^it$/i.test(word) && emptyIt.test(text))) return false
     // "People use it": of what, the subject itself would have to say.
-    if (/^it$/i.test(word) && clauseOf(text)?.plural) return true
+    if (/^it$/i.test(word) && englishClauseOf(text)?.plural) return true
     // What stands right before "it" is the verb, whatever else it may be.
     return !rule[1](tokens.slice(0, /^it$/i.test(word) ? Math.max(0, at - 1) : at))
   })
@@ -111,7 +112,7 @@ function countsUnnamed(text: string): boolean {
 }
 
 /** "If k is negative": a letter that the sentence does not say the meaning of, as against "vitamin C". */
-const hasBareLetter = (tokens: readonly Token[]) =>
+const hasBareLetter = (tokens: readonly EnglishToken[]) =>
   tokens.some(
     ({ text, pos }, at) =>
       /^\p{L}$/u.test(text) &&
@@ -120,14 +121,14 @@ const hasBareLetter = (tokens: readonly Token[]) =>
       tokens[at - 1]?.text !== '-' &&
       tokens[at + 1]?.text !== '-' &&
       !/^[-–—.’']$/.test(tokens[at + 1]?.text ?? '') &&
-      !(tokens[at - 1] && isNoun(tokens[at - 1] as Token)),
+      !(tokens[at - 1] && isNoun(tokens[at - 1] as EnglishToken)),
   )
 
 const joins =
   /^(?:that|which|who|whom|whose|where|when|while|what|how|why|if|because|since|as|than|and|or|but|so|yet|to|,|;|–|—|-|:|\()$/i
 
 /** "Foods are popular are healthy": a second verb that nothing joins to the first shows that words are lost. */
-function hasLooseVerb(tokens: readonly Token[]): boolean {
+function hasLooseVerb(tokens: readonly EnglishToken[]): boolean {
   const first = tokens.findIndex(({ text }) => /^(?:is|are|was|were)$/i.test(text))
   if (
     first < 0 ||
@@ -157,7 +158,7 @@ function isSpliced(text: string): boolean {
 
 const fewestOfNote = 7
 
-export function standsAlone(text: string): boolean {
+export function englishStandsAlone(text: string): boolean {
   const words = wordsOf(text).length
   if (words < 5 || words > 30 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isExtractionNoise(text)) return false
   const body = text.replace(/[.\s]+$/, '')
@@ -171,7 +172,7 @@ export function standsAlone(text: string): boolean {
   if (/^(?:note|tip|remember|example|answer|source|objective|reference)s?\b\s*[:.]/i.test(text)) return false
   // "If the glue is wet, wipe it off."
   const [, then] = /^(?:if|when|before|after) [^,]+, (.+)$/i.exec(text) ?? []
-  if (isOrder(text) || (then && isOrder(then))) return false
+  if (isEnglishOrder(text) || (then && isEnglishOrder(then))) return false
   const tokens = parse(text)
   if (leansOnAnother(tokens, text) || countsUnnamed(text)) return false
   if (hasBareLetter(tokens) || hasLooseVerb(tokens)) return false
@@ -179,7 +180,10 @@ export function standsAlone(text: string): boolean {
   const isEnded = /[.”"’)]$/.test(text.trim()) && !/\s\p{L}\.?$/u.test(text.trim())
   if (
     !isEnded &&
-    (clauseOf(text) === null || /[—(]/.test(text) || words < fewestOfNote || /\s\p{L}$/u.test(text.trim()))
+    (englishClauseOf(text) === null ||
+      /[—(]/.test(text) ||
+      words < fewestOfNote ||
+      /\s\p{L}$/u.test(text.trim()))
   )
     return false
   // "Ends as a white dwarf": of what, stands in the line above.

@@ -23,13 +23,13 @@ function stemOf(word: string): string {
   return root.length < 3 ? single : root.replace(/(?:e|y)$/, '').replace(/([^aeiouls])\1$/, '$1')
 }
 
-export const stemsOf = memoized((text: string): ReadonlySet<string> => {
+export const englishStemsOf = memoized((text: string): ReadonlySet<string> => {
   const stems = new Set<string>()
   for (const word of wordsOf(text)) if (!functionWords.has(word.toLowerCase())) stems.add(stemOf(word))
   return stems
 })
 
-export const isFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase())
+export const isEnglishFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase())
 
 const oddPlurals =
   /(?:^|\s)(?:people|children|men|women|teeth|feet|mice|bacteria|data|phenomena|criteria|stomata|fungi|nuclei|algae|media|species|mitochondria|chromosomata|strata|larvae|vertebrae|alumni|cacti|stimuli|radii|hypotheses|analyses|bases|crises|axes)$/i

@@ -1,9 +1,9 @@
 import {
-  asks,
   fewestWordsOfEvent,
   nameOfPerson,
-  quoted,
+  questionMarkAfter,
   type StoryWords,
+  speechPattern,
   unnumbered,
 } from '../../sources/story/words.ts'
 import { wordsOf } from '../words.ts'
@@ -25,18 +25,18 @@ const unclearWhom =
   /\b(?:him|there|here|again)\b|\bher(?=[.,]|\s(?:and|to|on|in|with|at|for|from|by|as)\b)|\bthat\s(?:night|day|morning)\b/iu
 const unclearAlone = /\b(?:not|never|must|could|would|should|it|one|so)\b|n['’]t\b/iu
 
-export const storyWords: StoryWords = {
+export const englishStoryWords: StoryWords = {
   speech: [
     new RegExp(
-      String.raw`${quoted},?\s(?:said|asked|replied|answered|shouted|whispered|cried|exclaimed|begged|laughed)\s${nameOfPerson}`,
+      String.raw`${speechPattern},?\s(?:said|asked|replied|answered|shouted|whispered|cried|exclaimed|begged|laughed)\s${nameOfPerson}`,
       'gu',
     ),
     new RegExp(
-      String.raw`${nameOfPerson}\s(?:said|asked|replied|answered|shouted|whispered|cried|exclaimed|begged)(?:\sto\s\p{L}+)?[,:]\s${quoted}`,
+      String.raw`${nameOfPerson}\s(?:said|asked|replied|answered|shouted|whispered|cried|exclaimed|begged)(?:\sto\s\p{L}+)?[,:]\s${speechPattern}`,
       'gu',
     ),
   ],
-  whoSaid: (speech, story) => `In ${story}, who says “${speech}”${asks(speech)}`,
+  whoSaid: (speech, story) => `In ${story}, who says “${speech}”${questionMarkAfter(speech)}`,
   deed: new RegExp(String.raw`^${nameOfPerson}(?<before>)\s(?<after>${pastVerb}\s[^;:]+)\.$`, 'u'),
   whoDid: (story, _, after) => `In ${story}, who ${after}?`,
   withName: (sentence, name) =>

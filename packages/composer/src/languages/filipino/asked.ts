@@ -4,11 +4,11 @@ import type { Fact } from '../language-rules.ts'
 import { memoized } from '../memoized.ts'
 import { wordsOf } from '../words.ts'
 import { tellingNoun } from './kinds.ts'
-import { clitics, stemsOf } from './stems.ts'
+import { clitics, filipinoStemsOf } from './stems.ts'
 
 export type Made = Omit<Fact, 'statement'>
 
-export const inside = (term: string, isProper: IsProper): string =>
+export const filipinoTermInside = (term: string, isProper: IsProper): string =>
   insideAs(/^(?:ang|si|sina|mga|sa|ng)\s/i, term, isProper)
 
 // "dahil na rin" is one word with "rin" in it.
@@ -37,7 +37,7 @@ function linkedNoun(words: readonly string[]): string | null {
 }
 
 /** "isang bundok na may bunganga": a bundok. */
-export const headOf = memoized((detail: string): string => {
+export const filipinoHeadOf = memoized((detail: string): string => {
   const words = detail
     .replace(/^(?:isang|isa sa mga|ang mga|ang|mga)\s+/i, '')
     .replace(/^(?:uri|anyo|klase|serye|piraso|halimbawa) ng (?:mga )?/i, '')
@@ -50,14 +50,14 @@ export const headOf = memoized((detail: string): string => {
   const describes = /^(?:ma|pinaka)/.test(first)
   const head =
     noun ?? (describes && second === 'na' ? third : describes && /ng$/.test(first) ? second : first)
-  if (deed.test(head)) return `deed ${[...stemsOf(head)][0] ?? ''}`
-  return noun || kindsInTable(head).size > 0 ? head.toLowerCase() : ([...stemsOf(head)][0] ?? '')
+  if (deed.test(head)) return `deed ${[...filipinoStemsOf(head)][0] ?? ''}`
+  return noun || kindsInTable(head).size > 0 ? head.toLowerCase() : ([...filipinoStemsOf(head)][0] ?? '')
 })
 
-export const nameShape = (detail: string) =>
+export const filipinoNameShape = (detail: string) =>
   `name ${/^(isang|ang|mga)\s/i.exec(detail)?.[1]?.toLowerCase() ?? ''}`
 
-export type Clause = {
+export type FilipinoClause = {
   marker: string
   term: string
   /** The term and its other name as they stand in the text: "tiyan o stomach". */
@@ -73,17 +73,17 @@ const clausePattern = new RegExp(
 )
 
 /** "tiyan o stomach", "tiyan (stomach)": two names of one thing. */
-export function namesIn(whole: string): { term: string; names?: NonNullable<Fact['names']> } {
+export function termWithOtherName(whole: string): { term: string; names?: NonNullable<Fact['names']> } {
   const [, term, other] = /^(.+?)(?: o |\s\()([^()]+?)\)?$/.exec(whole) ?? []
   if (!term || !other || wordsOf(term).length > 3 || wordsOf(other).length > 3) return { term: whole }
   return { term, names: { whole, also: [other] } }
 }
 
 /** "Ang X ay Y" or "Si X ay Y". */
-export function clauseOf(text: string): Clause | null {
+export function filipinoClauseOf(text: string): FilipinoClause | null {
   const [, marker, whole, predicate] = clausePattern.exec(text) ?? []
   if (!marker || !whole || !predicate) return null
-  const named = namesIn(whole)
+  const named = termWithOtherName(whole)
   if (wordsOf(named.term).length > 5) return null
   return {
     marker,

@@ -2,7 +2,7 @@ import { bestHole, blankFact, type Hole, quotedIn, type WeightOf, withHole } fro
 import type { Fact, Statement } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
 import { withoutClitic } from './asked.ts'
-import { isFunctionWord, stemsOf } from './stems.ts'
+import { filipinoStemsOf, isFilipinoFunctionWord } from './stems.ts'
 
 const fewestStems = 4
 /** "ni Padre Jose Burgos", "kay Marcelo H. del Pilar". */
@@ -23,7 +23,7 @@ const holesBy = (text: string, pattern: RegExp, hole: Omit<Hole, 'term' | 'at'>)
   [...text.matchAll(pattern)].flatMap((found) => {
     const term = found[1] ?? ''
     const at = found.index + found[0].lastIndexOf(term)
-    const isTerm = wordsOf(term).length <= 5 && !isFunctionWord(wordsOf(term)[0] ?? '')
+    const isTerm = wordsOf(term).length <= 5 && !isFilipinoFunctionWord(wordsOf(term)[0] ?? '')
     return isTerm ? [{ ...hole, term, at }] : []
   })
 
@@ -46,7 +46,7 @@ function termsIn(text: string, weightOf: WeightOf): Hole[] {
 }
 
 /** A sentence with one weighty word left out after its marker, which stays. */
-export function blanksOf(statement: Statement, weightOf: WeightOf): Fact[] {
+export function filipinoBlanksOf(statement: Statement, weightOf: WeightOf): Fact[] {
   const { text } = statement
   if (/\d\s?(?:m|cm|km)\b/.test(text)) return []
   const people = someone.test(text)
@@ -68,5 +68,5 @@ export function blanksOf(statement: Statement, weightOf: WeightOf): Fact[] {
   if (!best) return []
   const rest = withoutClitic(withHole(text, best))
   const fact = blankFact(statement, best, rest, false)
-  return [...stemsOf(fact.detail)].length < fewestStems ? [] : [fact]
+  return [...filipinoStemsOf(fact.detail)].length < fewestStems ? [] : [fact]
 }

@@ -1,7 +1,7 @@
 import type { Fact, LanguageRules } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
-import { headOf } from './asked.ts'
-import { kindsOf } from './kinds.ts'
+import { filipinoHeadOf } from './asked.ts'
+import { filipinoKindsOf } from './kinds.ts'
 import { isVerb } from './stems.ts'
 
 /** "isang uri ng", "ang proseso ng": the words themselves say that this is a definition. */
@@ -14,7 +14,7 @@ const explicit =
 const describesOnly =
   /^(?:(?:isang )?(?:isa|ilan) sa|ang (?:pinaka|dahilan|resulta|bunga|sagot|una|unang|tanging|susi)|(?:isang )?(?:mahalaga|mabuti|malaki|magandang|halimbawa))/i
 
-export const definesBy: LanguageRules['definesBy'] = ({ statement, term, detail, type }: Fact) => {
+export const filipinoDefinesBy: LanguageRules['definesBy'] = ({ statement, term, detail, type }: Fact) => {
   if (explicit.test(statement.text)) return 'surely'
   if (describesOnly.test(detail) || / ay /.test(detail)) return 'not'
   // "Ang taong dumating ay…" tells who it is, not what such a one is.
@@ -22,6 +22,6 @@ export const definesBy: LanguageRules['definesBy'] = ({ statement, term, detail,
   if (type === 'person') return 'set apart'
   if (byKind.test(detail)) return 'surely'
   if (!/^(?:isang|ang)\s/.test(detail)) return 'set apart'
-  const kinds = kindsOf(headOf(detail))
+  const kinds = filipinoKindsOf(filipinoHeadOf(detail))
   return kinds.size > 0 && !kinds.has('person') && wordsOf(term).length <= 3 ? 'surely' : 'often'
 }

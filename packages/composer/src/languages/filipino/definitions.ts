@@ -1,7 +1,7 @@
 import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
-import { type Clause, headOf, type Made, nameShape, withoutMarker } from './asked.ts'
-import { isFunctionWord, isVerb } from './stems.ts'
+import { type FilipinoClause, filipinoHeadOf, filipinoNameShape, type Made, withoutMarker } from './asked.ts'
+import { isFilipinoFunctionWord, isVerb } from './stems.ts'
 
 /** Words that open a predicate without calling the subject a thing. */
 const noThing =
@@ -13,7 +13,7 @@ const fewestBare = 6
 /** "magaspang na lupa", "pinaghalong buhangin", "bahagi ng halaman na …": the predicate calls the subject a thing. */
 function isNominal(detail: string, isSetApart: boolean): boolean {
   const [first = '', second = ''] = detail.split(/\s+/)
-  if (isFunctionWord(first) || noThing.test(first) || /^(?:nag|um)/.test(first)) return false
+  if (isFilipinoFunctionWord(first) || noThing.test(first) || /^(?:nag|um)/.test(first)) return false
   if (linked.test(detail)) return true
   const bare = /^(?:ng|na|sa|tungkol)$/.test(second) && !/^ma[^aeiou]/.test(first) && !isVerb(first)
   return bare && (isSetApart || wordsOf(detail).length >= fewestBare)
@@ -25,7 +25,7 @@ const isListOfMembers = (detail: string) =>
   !/^(?:isang|ang)\s/.test(detail) &&
   wordsOf(detail.split(',')[0] ?? '').length <= 3
 
-export function definition(clause: Clause, named: string, isSetApart: boolean): Made | null {
+export function filipinoDefinition(clause: FilipinoClause, named: string, isSetApart: boolean): Made | null {
   const [, refers] =
     /^(?:tumutukoy sa|nangangahulugang|nangangahulugan ng|binibigyang-kahulugan bilang) (.+)$/.exec(
       clause.predicate,
@@ -43,8 +43,8 @@ export function definition(clause: Clause, named: string, isSetApart: boolean): 
     names: clause.names,
     at: clause.at,
     detail,
-    shape: `${nameShape(detail)} ${clause.person}`,
-    head: headOf(detail),
+    shape: `${filipinoNameShape(detail)} ${clause.person}`,
+    head: filipinoHeadOf(detail),
     type: clause.person ? 'person' : 'thing',
     plural: false,
     askings: [ask('term', term, term, 'remember', 0.95), ask('detail', whole, null, 'understand', 0.9)],

@@ -1,8 +1,8 @@
 import type { Asking, EntryWords } from '../language-rules.ts'
 import { termAsking } from '../term-asking.ts'
 import { lowerFirst, trimmed, wordsOf } from '../words.ts'
-import { phrases } from './phrases.ts'
-import { isFunctionWord, isVerb } from './stems.ts'
+import { filipinoPhrases } from './phrases.ts'
+import { isFilipinoFunctionWord, isVerb } from './stems.ts'
 
 /** Words before a colon that say what kind of line follows, and name nothing to be learnt. */
 const label =
@@ -49,18 +49,19 @@ function askingFor(detail: string): Asking | null {
     const stem = `Ano ang ${lowerFirst(bare)}?`
     return termAsking(stem, open(stem), 0.85)
   }
-  if (isFunctionWord(first) && !/^(?:isang|ang|mga|lahat|ilang|bawat|sariling)$/i.test(first)) return null
+  if (isFilipinoFunctionWord(first) && !/^(?:isang|ang|mga|lahat|ilang|bawat|sariling)$/i.test(first))
+    return null
   const stem = `Ano ang tawag sa ${lowerFirst(bare).replace(/^ang /, '')}?`
   return termAsking(stem, open(stem), 0.9)
 }
 
-export const entryWords: EntryWords = {
+export const filipinoEntryWords: EntryWords = {
   isName: (term) => {
     const words = wordsOf(term)
     return (
       !label.test(term.trim()) &&
       !/\d|\say\s/.test(term) &&
-      !isFunctionWord(words.at(-1) ?? '') &&
+      !isFilipinoFunctionWord(words.at(-1) ?? '') &&
       !/^(?:para|sa|kung|kapag|dahil|upang)\s/i.test(term)
     )
   },
@@ -70,7 +71,7 @@ export const entryWords: EntryWords = {
     if (!byTerm) return []
     return [
       byTerm,
-      { of: 'detail', stem: phrases.describes(term), open: null, bloom: 'understand', worth: 0.85 },
+      { of: 'detail', stem: filipinoPhrases.describes(term), open: null, bloom: 'understand', worth: 0.85 },
     ]
   },
   statement: (term, detail) => {

@@ -1,8 +1,8 @@
-import { masteryOf } from '../../plan/mastery.ts'
+import { answersForMastery } from '../../plan/mastery.ts'
 import type { PlanWords } from '../../plan/words.ts'
 
 /** A day that is taught from the file alone. */
-export const fileDayWords: PlanWords['day']['ofFile'] = {
+export const filipinoFileDayWords: PlanWords['day']['ofFile'] = {
   story: {
     hook: (title) =>
       `Isulat sa pisara ang pamagat na “${title}”. Itanong: Tungkol kanino kaya ang kuwento? Ano kaya ang mangyayari? Isulat ang tatlong hula sa pisara.`,
@@ -21,7 +21,7 @@ export const fileDayWords: PlanWords['day']['ofFile'] = {
       'Itanong: Ano ang itinuturo sa atin ng bahaging ito ng kuwento? Aling gawa ang nagpapakita nito? Gagawin mo rin ba iyon? Bakit?',
     closeExpected: 'isang aral sa isang pangungusap, kasama ang gawang nagpapakita nito',
     knowledge: (title, count) =>
-      `Nasasagot nang wasto ang hindi bababa sa ${masteryOf(count)} sa ${count} tanong tungkol sa “${title}”.`,
+      `Nasasagot nang wasto ang hindi bababa sa ${answersForMastery(count)} sa ${count} tanong tungkol sa “${title}”.`,
     skill: 'Naisasalaysay nang sunod-sunod ang mga pangyayari sa tatlong pangungusap.',
     attitude: 'Nasasabi kung aling gawa sa kuwento ang gagayahin o hindi gagayahin, at kung bakit.',
     assignment: () =>
@@ -43,7 +43,7 @@ export const fileDayWords: PlanWords['day']['ofFile'] = {
     close: (title) => `Dugtungan ng mga mag-aaral: “Ang pinakamahalaga tungkol sa ${title} ay … dahil …”`,
     closeExpected: '',
     knowledge: (title, count) =>
-      `Nasasagot nang wasto ang hindi bababa sa ${masteryOf(count)} sa ${count} tanong tungkol sa “${title}”.`,
+      `Nasasagot nang wasto ang hindi bababa sa ${answersForMastery(count)} sa ${count} tanong tungkol sa “${title}”.`,
     skill: 'Nahahanap sa teksto ang linyang nagpapatunay sa isang sagot, sa pangkat na tig-aapat.',
     attitude:
       'Nakapagbibigay ng halimbawa mula sa tahanan, paaralan o pamayanan at nasasabi kung bakit mahalaga ito roon.',

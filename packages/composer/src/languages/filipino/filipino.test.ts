@@ -5,7 +5,7 @@ import { lesson } from '../../samples/sample-lessons.ts'
 import { unjudgedCandidates } from '../../sources/candidates.ts'
 import { lessonOf } from '../../understand/lesson.ts'
 import type { Fact, Statement } from '../language-rules.ts'
-import { filipino } from './filipino.ts'
+import { filipinoRules } from './filipino.ts'
 
 const [topic] = lesson('fil', 'Aralin', [['Paksa', 'Ang araw ay isang bituin.']]).topics
 
@@ -15,7 +15,7 @@ function said(text: string, bold: readonly string[] = []): Statement {
 }
 
 const factsOf = (text: string, bold?: readonly string[]): Fact[] =>
-  filipino.factsOf(said(text, bold), (word) => /^\p{Lu}/u.test(word))
+  filipinoRules.factsOf(said(text, bold), (word) => /^\p{Lu}/u.test(word))
 
 const stemsOf = (facts: readonly Fact[]) => facts.flatMap(({ askings }) => askings.map(({ stem }) => stem))
 
@@ -98,7 +98,7 @@ test.each([
   'Kung k ang bilang ng mga itlog, dalawa ang natira sa basket.',
   'PhP 10 Nakaukit sa harapan ang larawan ng isang bayani.',
 ])('"%s" does not stand alone', (text) => {
-  expect(filipino.standsAlone(text)).toBe(false)
+  expect(filipinoRules.standsAlone(text)).toBe(false)
 })
 
 test.each([
@@ -107,11 +107,11 @@ test.each([
   'Ang nobela ay isang mahabang akda na nahahati sa mga kabanata.',
   'Nababagabag ang taong nagsisinungaling dahil alam niya ang totoo.',
 ])('"%s" stands alone', (text) => {
-  expect(filipino.standsAlone(text)).toBe(true)
+  expect(filipinoRules.standsAlone(text)).toBe(true)
 })
 
 test('two names between commas are one member of a list', () => {
-  const [listing] = filipino.listingsOf(
+  const [listing] = filipinoRules.listingsOf(
     said('Ang mga panukat sa silid ay ruler, metro o tape measure at meterstick.'),
     () => false,
   )
@@ -120,14 +120,14 @@ test('two names between commas are one member of a list', () => {
 
 test('a sentence that says nothing else gives a blank after the marker, which stays', () => {
   const text = 'Sinisipsip ng ugat ang tubig at mineral mula sa lupa.'
-  const [fact] = filipino.blanksOf(said(text), (term) => ({
+  const [fact] = filipinoRules.blanksOf(said(text), (term) => ({
     weight: term === 'ugat' ? 1 : 0,
     isDefined: true,
   }))
   expect(fact).toMatchObject({ term: 'ugat' })
   expect(fact?.askings[0]?.stem).toBe('Sinisipsip ng ________ ang tubig at mineral mula sa lupa.')
   const anyTerm = () => ({ weight: 1, isDefined: true })
-  expect(filipino.blanksOf(said('Pinalitan ni Ana Reyes siya bilang pinuno.'), anyTerm)).toEqual([])
+  expect(filipinoRules.blanksOf(said('Pinalitan ni Ana Reyes siya bilang pinuno.'), anyTerm)).toEqual([])
 })
 
 test('people are asked about as people, and cells keep the capitals of names', () => {
@@ -167,7 +167,7 @@ test('what a line end left of a bold term is no term', () => {
 })
 
 test('two people are compared by their names', () => {
-  const stems = filipino.phrases.essays.map(({ stem }) => stem('Ana Reyes', 'Ben Cruz', true))
+  const stems = filipinoRules.phrases.essays.map(({ stem }) => stem('Ana Reyes', 'Ben Cruz', true))
   expect(stems.some((stem) => stem.startsWith('Paghambingin sina Ana Reyes at Ben Cruz.'))).toBe(true)
 })
 

@@ -1,20 +1,20 @@
 import type { LanguageRules } from '../language-rules.ts'
 import { oppositesOf } from '../opposites.ts'
 import { wordsOf } from '../words.ts'
-import { headOf, inside, withoutClitic } from './asked.ts'
-import { blanksOf } from './blanks.ts'
-import { definesBy } from './defines-by.ts'
-import { entryWords } from './entry-askings.ts'
-import { factsOf } from './facts.ts'
-import { kindsOf } from './kinds.ts'
-import { listingsOf } from './listings.ts'
+import { filipinoHeadOf, filipinoTermInside, withoutClitic } from './asked.ts'
+import { filipinoBlanksOf } from './blanks.ts'
+import { filipinoDefinesBy } from './defines-by.ts'
+import { filipinoEntryWords } from './entry-askings.ts'
+import { filipinoFactsOf } from './facts.ts'
+import { filipinoKindsOf } from './kinds.ts'
+import { filipinoListingsOf } from './listings.ts'
 import { isHalfEnglish, mixtureOf } from './mixed.ts'
-import { isOrder } from './orders.ts'
-import { phrases } from './phrases.ts'
-import { restated } from './restated.ts'
-import { setAgainst } from './set-against.ts'
-import { standsAlone } from './stands-alone.ts'
-import { isFunctionWord, isVerb, stemsOf } from './stems.ts'
+import { isFilipinoOrder } from './orders.ts'
+import { filipinoPhrases } from './phrases.ts'
+import { filipinoRestated } from './restated.ts'
+import { filipinoSetAgainst } from './set-against.ts'
+import { filipinoStandsAlone } from './stands-alone.ts'
+import { filipinoStemsOf, isFilipinoFunctionWord, isVerb } from './stems.ts'
 
 const opposites = oppositesOf(
   'tumataas/bumababa tumaas/bumaba mataas/mababa malaki/maliit mabilis/mabagal marami/kaunti bago/matapos mainit/malamig hilaga/timog silangan/kanluran pinakamataas/pinakamababa pinakamalaki/pinakamaliit mahaba/maikli mabigat/magaan lumalaki/lumiliit dumarami/umuunti positibo/negatibo sumisipsip/naglalabas',
@@ -37,7 +37,7 @@ function phrasesIn(text: string): string[] {
     /(?:^|\s)(?:[Aa]ng|ng|sa|[Ss]i|ni|kay|mga)\s+(\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)+|\p{L}[\p{L}-]*(?:\s+na\s+\p{L}[\p{L}-]*)?)/gu,
   )) {
     const phrase = marked[1]
-    if (phrase && !isFunctionWord(wordsOf(phrase)[0] ?? '') && isContent(phrase)) found.push(phrase)
+    if (phrase && !isFilipinoFunctionWord(wordsOf(phrase)[0] ?? '') && isContent(phrase)) found.push(phrase)
   }
   return found
 }
@@ -48,13 +48,13 @@ function isContent(term: string): boolean {
   if (/^(?:larawan|pahina|kabanata|aralin|gawain|modyul|yunit|bahagi|talahanayan)\s+[\divx]+$/i.test(term))
     return false
   if (words.length === 1 && isVerb(term)) return false
-  return words.some((word) => word.length > 2 && !isFunctionWord(word) && !/^\d+$/.test(word))
+  return words.some((word) => word.length > 2 && !isFilipinoFunctionWord(word) && !/^\d+$/.test(word))
 }
 
-export const filipino: LanguageRules = {
+export const filipinoRules: LanguageRules = {
   language: 'fil',
-  stemsOf,
-  isFunctionWord,
+  stemsOf: filipinoStemsOf,
+  isFunctionWord: isFilipinoFunctionWord,
   personal: /(?<!\p{L})(?:siya|niya|kanya|kaniya|kanyang|kaniyang)(?!\p{L})/iu,
   peopleNamed: (text) => [...text.matchAll(named)].map(([, name = '']) => name),
   peopleIn: (text) =>
@@ -62,25 +62,25 @@ export const filipino: LanguageRules = {
       ([, name = '']) => name,
     ),
   knows: (word) => (borrowed.test(word) ? true : null),
-  standsAlone,
-  restated,
+  standsAlone: filipinoStandsAlone,
+  restated: filipinoRestated,
   isClause: (title) => /\say\s/.test(title),
-  isOrder,
-  entries: entryWords,
-  setAgainst,
+  isOrder: isFilipinoOrder,
+  entries: filipinoEntryWords,
+  setAgainst: filipinoSetAgainst,
   isMixed: (text) => mixtureOf(text).isMixed,
   isHalfForeign: isHalfEnglish,
-  definesBy,
+  definesBy: filipinoDefinesBy,
   namesTopic: (title) =>
-    !/\S\sang\s|\say\s/i.test(title) && !isOrder(title) && !isVerb(title.split(/\s+/)[0] ?? ''),
-  factsOf,
-  listingsOf,
-  blanksOf,
+    !/\S\sang\s|\say\s/i.test(title) && !isFilipinoOrder(title) && !isVerb(title.split(/\s+/)[0] ?? ''),
+  factsOf: filipinoFactsOf,
+  listingsOf: filipinoListingsOf,
+  blanksOf: filipinoBlanksOf,
   phrasesIn,
   isPlural: () => false,
-  inside,
-  headOf,
-  kindsOf,
+  inside: filipinoTermInside,
+  headOf: filipinoHeadOf,
+  kindsOf: filipinoKindsOf,
   isContent,
   alone: withoutClitic,
   pointsOutside: (detail) => /\s(?:dito|rito|nito)[.,]?$/.test(detail) && wordsOf(detail).length < 6,
@@ -95,5 +95,5 @@ export const filipino: LanguageRules = {
     /\b(?:lahat ng nabanggit|lahat ng ito|wala sa nabanggit|wala sa mga ito|a at b|parehong a at b)\b/i,
   unresolved:
     /^(?:ito|iyon|sila|siya|ang mga ito)\b|\b(?:prosesong|paraang|pangyayaring|taong|lugar na|sistemang|hakbang na|uring) (?:ito|iyon)\b|\b(?:larawan|pahina|talahanayan) \d/i,
-  phrases,
+  phrases: filipinoPhrases,
 }

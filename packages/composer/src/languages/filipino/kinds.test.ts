@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { lesson } from '../../samples/sample-lessons.ts'
 import { unjudgedCandidates } from '../../sources/candidates.ts'
 import { lessonOf } from '../../understand/lesson.ts'
-import { headOf } from './asked.ts'
-import { kindsOf } from './kinds.ts'
-import { phrases } from './phrases.ts'
+import { filipinoHeadOf } from './asked.ts'
+import { filipinoKindsOf } from './kinds.ts'
+import { filipinoPhrases } from './phrases.ts'
 
 const itemsTold = (...sentences: string[]) => {
   const outline = lesson('fil', 'Isang Aralin', [['Mga Bagay', sentences.join(' ')]])
@@ -13,16 +13,16 @@ const itemsTold = (...sentences: string[]) => {
 }
 
 test('the noun of a description is found past what describes it, without its linker', () => {
-  expect(headOf('isang lihim na samahan ng mga manggagawa')).toBe('samahan')
-  expect(headOf('isang kasangkapang bakal na pamutol')).toBe('kasangkapan')
-  expect(headOf('ang serye ng malalaking alon sa dagat')).toBe('alon')
+  expect(filipinoHeadOf('isang lihim na samahan ng mga manggagawa')).toBe('samahan')
+  expect(filipinoHeadOf('isang kasangkapang bakal na pamutol')).toBe('kasangkapan')
+  expect(filipinoHeadOf('ang serye ng malalaking alon sa dagat')).toBe('alon')
 })
 
 test('a word tells its kind by itself, by its affix or as an English word', () => {
-  expect([...kindsOf('mapang')]).toEqual(['writing'])
-  expect([...kindsOf('paglilinis')]).toEqual(['happening'])
-  expect([...kindsOf('esophagus')]).toEqual(['body'])
-  expect([...kindsOf('')]).toEqual([])
+  expect([...filipinoKindsOf('mapang')]).toEqual(['writing'])
+  expect([...filipinoKindsOf('paglilinis')]).toEqual(['happening'])
+  expect([...filipinoKindsOf('esophagus')]).toEqual(['body'])
+  expect([...filipinoKindsOf('')]).toEqual([])
 })
 
 test('wrong answers are of the kind that the question asks for', () => {
@@ -61,6 +61,6 @@ test('what follows a semicolon or goes on with another is no part of a descripti
 })
 
 test('what should be done is asked of a case, and a count stands after what is counted', () => {
-  expect(phrases.column('dapat gawin', 'sunog', false, '')).toBe('Ano ang dapat gawin sa sunog?')
-  expect(phrases.underTitle('Mga yugto ng tubig', 4)).toBe('Ibigay ang mga yugto ng tubig (4).')
+  expect(filipinoPhrases.column('dapat gawin', 'sunog', false, '')).toBe('Ano ang dapat gawin sa sunog?')
+  expect(filipinoPhrases.underTitle('Mga yugto ng tubig', 4)).toBe('Ibigay ang mga yugto ng tubig (4).')
 })

@@ -79,7 +79,7 @@ export const tellingNoun = memoized((word: string): string | false => {
 })
 
 /** The kinds of thing that a noun names; none where that cannot be told. */
-export const kindsOf = memoized((head: string): ReadonlySet<string> => {
+export const filipinoKindsOf = memoized((head: string): ReadonlySet<string> => {
   const word = head.toLowerCase()
   for (const form of unlinked(word)) {
     const found = byWord.get(form)

@@ -2,8 +2,8 @@ import { listingIn } from '../../understand/listing-in.ts'
 import { membersOf } from '../../understand/members.ts'
 import type { Listing, Statement } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
-import { inside } from './asked.ts'
-import { isFunctionWord, isVerb } from './stems.ts'
+import { filipinoTermInside } from './asked.ts'
+import { isFilipinoFunctionWord, isVerb } from './stems.ts'
 
 const and = /\s+at\s+|^at\s+/
 const or = /\s+o\s+|^o\s+/
@@ -15,13 +15,13 @@ const members = (tail: string | undefined) => {
   const found = tail ? membersOf(tail, and.test(tail) ? and : or, article) : []
   return found.every((member) => {
     const first = wordsOf(member)[0] ?? ''
-    return !isFunctionWord(first) && !isVerb(first)
+    return !isFilipinoFunctionWord(first) && !isVerb(first)
   })
     ? found
     : []
 }
 
-export function listingsOf(statement: Statement, isProper: (word: string) => boolean): Listing[] {
+export function filipinoListingsOf(statement: Statement, isProper: (word: string) => boolean): Listing[] {
   const { text } = statement
   const make = (found: string[], enumerate: string | null, choose: string | null) =>
     listingIn(statement, found, { enumerate, choose })
@@ -39,7 +39,7 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
     'u',
   ).exec(text)
   if (parts?.[1] && wordsOf(parts[1]).length <= 6) {
-    const whole = `${parts[3]} ng ${inside(parts[1], isProper)}`
+    const whole = `${parts[3]} ng ${filipinoTermInside(parts[1], isProper)}`
     return make(
       members(parts[4]),
       `Ano-ano ang ${parts[2] ?? ''}${whole}?`,

@@ -1,6 +1,6 @@
 import { isCommonWord } from '../english/parse.ts'
 import { wordsOf } from '../words.ts'
-import { isFunctionWord } from './stems.ts'
+import { isFilipinoFunctionWord } from './stems.ts'
 
 const halfEnglish = 0.45
 const mostlyEnglish = 0.65
@@ -14,8 +14,8 @@ const isEnglish = (word: string): boolean => {
 /** How much of a text is in English, and whether it is more than one borrowed name such as "manual labor". */
 export function mixtureOf(text: string): { share: number; isMixed: boolean } {
   const words = wordsOf(text).filter((word) => !/^\p{Lu}/u.test(word) && word.length > 3)
-  const own = words.filter((word) => !isFunctionWord(word))
-  const isForeign = words.map((word) => !isFunctionWord(word) && isEnglish(word))
+  const own = words.filter((word) => !isFilipinoFunctionWord(word))
+  const isForeign = words.map((word) => !isFilipinoFunctionWord(word) && isEnglish(word))
   const share = own.length === 0 ? 0 : isForeign.filter(Boolean).length / own.length
   const runs = isForeign.filter((foreign, at) => foreign && !isForeign[at - 1]).length
   return { share, isMixed: share >= halfEnglish && (runs > 1 || share >= mostlyEnglish) }

@@ -8,7 +8,7 @@ const begun = /^(?:na|in|[bcdghklmnprstwy]in[aeiou])/
 const thing = /^(?:ka|pag|pang|pam|pan|tag|hulog|pa[bcdghklmnprstwy]?aral)/
 
 /** An order: the verb has not begun, and no one is named who does it. */
-export function isOrder(text: string): boolean {
+export function isFilipinoOrder(text: string): boolean {
   const [first = '', second = ''] = text.split(/\s+/)
   const lower = first.toLowerCase()
   const follows = marker.test(second)

@@ -1,9 +1,9 @@
 import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
-import type { Clause, Made } from './asked.ts'
+import type { FilipinoClause, Made } from './asked.ts'
 import { isVerb } from './stems.ts'
 
-export function effect(clause: Clause, named: string): Made | null {
+export function filipinoEffect(clause: FilipinoClause, named: string): Made | null {
   const [, detail] =
     /^(?:nagdudulot ng|nagdulot ng|nagbubunga ng|nagbunga ng|sanhi ng|nagiging sanhi ng|humahantong sa) (.+)$/.exec(
       clause.predicate,
@@ -27,7 +27,7 @@ export function effect(clause: Clause, named: string): Made | null {
   }
 }
 
-export function use(clause: Clause, named: string): Made | null {
+export function filipinoUse(clause: FilipinoClause, named: string): Made | null {
   const [, detail] = /^ginagamit (?:ito )?((?:sa|upang|para|bilang|ng) .+)$/.exec(clause.predicate) ?? []
   if (!detail || wordsOf(detail).length < 3) return null
   return {
@@ -58,7 +58,7 @@ export function use(clause: Clause, named: string): Made | null {
 const leansBack = /(?:^|\s)(?:siya|niya|kaniya|kanya|kaniyang|kanyang|sila|nila|kanila|kanilang)(?=[\s,.]|$)/
 
 /** What a thing does. Only of what the lesson sets apart, names or calls by one word can others be told apart. */
-export function action(clause: Clause, named: string, isSetApart: boolean): Made | null {
+export function filipinoAction(clause: FilipinoClause, named: string, isSetApart: boolean): Made | null {
   const { predicate } = clause
   const first = predicate.split(/\s+/)[0] ?? ''
   if (wordsOf(predicate).length < 4 || !isVerb(first) || /\b(?:hindi|wala|mas|kaysa|higit)\b/.test(predicate))

@@ -1,7 +1,7 @@
 import { ask, type IsProper } from '../asking.ts'
 import { lowerFirst, trimmed, wordsOf } from '../words.ts'
-import { clauseOf, inside, type Made, withoutClitic } from './asked.ts'
-import { isOrder } from './orders.ts'
+import { filipinoClauseOf, filipinoTermInside, type Made, withoutClitic } from './asked.ts'
+import { isFilipinoOrder } from './orders.ts'
 import { isVerb } from './stems.ts'
 
 /** A clause inside a question: what opens with a verb or a quality loses its capital. */
@@ -9,14 +9,14 @@ const insideClause = (text: string, isProper: IsProper) => {
   const first = text.split(/\s+/)[0] ?? ''
   return isVerb(first) || /^(?:ma|mas|pinaka|lalo|unti)/i.test(first)
     ? lowerFirst(text)
-    : inside(text, isProper)
+    : filipinoTermInside(text, isProper)
 }
 
 /** "Ang A ay B" as "B ang A", as it is said after "bakit". */
 function turned(text: string, isProper: IsProper): string {
-  const clause = clauseOf(text)
+  const clause = filipinoClauseOf(text)
   if (!clause) return withoutClitic(insideClause(text, isProper))
-  const subject = `${clause.marker.toLowerCase()} ${inside(clause.term, isProper)}`
+  const subject = `${clause.marker.toLowerCase()} ${filipinoTermInside(clause.term, isProper)}`
   return wordsOf(clause.predicate).length <= 6
     ? `${clause.predicate} ${subject}`
     : `${subject} ay ${clause.predicate}`
@@ -43,15 +43,21 @@ function reasonFirst(text: string, isProper: IsProper): Made | null {
   return clauseMade('cause', said, why, 'cause', stem)
 }
 
-export function reason(text: string, isProper: IsProper): Made | null {
+export function filipinoReason(text: string, isProper: IsProper): Made | null {
   const first = reasonFirst(text, isProper)
   if (first) return first
   const [, said, link, why] = /^([^,;:]+?),? (dahil sa|dahil|sapagkat) (.+?)\.?$/.exec(text) ?? []
   if (!said || !link || !why || wordsOf(said).length < 4 || wordsOf(why).length < 3) return null
   const asked = turned(said, isProper)
   return link === 'dahil sa'
-    ? clauseMade('cause', clauseOf(said)?.term ?? said, why, 'cause', `Ano ang dahilan kung bakit ${asked}`)
-    : clauseMade('cause', clauseOf(said)?.term ?? said, why, 'why', `Bakit ${asked}`)
+    ? clauseMade(
+        'cause',
+        filipinoClauseOf(said)?.term ?? said,
+        why,
+        'cause',
+        `Ano ang dahilan kung bakit ${asked}`,
+      )
+    : clauseMade('cause', filipinoClauseOf(said)?.term ?? said, why, 'why', `Bakit ${asked}`)
 }
 
 const pronoun = /(?:^|\s)(?:ito|nito|itong|siya|niya|kaniyang|kanyang|sila|nila|kanilang)(?=[\s,.]|$)/
@@ -65,10 +71,10 @@ function resultFirst(text: string): Made | null {
   return clauseMade('condition', given, lowerFirst(then), 'clause', `Ano ang nangyayari ${word} ${given}`)
 }
 
-export function condition(text: string): Made | null {
+export function filipinoCondition(text: string): Made | null {
   const [, word, given, then] = /^(Kapag|Kung|Tuwing) ([^,]+), ([^,]+)\.$/.exec(text) ?? []
   if (!word || !given || !then) return resultFirst(text)
-  if (wordsOf(then).length < 3 || wordsOf(given).length < 2 || isOrder(then) || pronoun.test(given))
+  if (wordsOf(then).length < 3 || wordsOf(given).length < 2 || isFilipinoOrder(then) || pronoun.test(given))
     return null
   const stem = `Ano ang nangyayari ${word.toLowerCase()} ${given}`
   return clauseMade('condition', given, trimmed(then), 'clause', stem)

@@ -2,21 +2,21 @@ import { ask, type IsProper } from '../asking.ts'
 import type { Asking } from '../language-rules.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 import {
-  type Clause,
-  clauseOf,
-  headOf,
-  inside,
+  type FilipinoClause,
+  filipinoClauseOf,
+  filipinoHeadOf,
+  filipinoTermInside,
   type Made,
-  namesIn,
+  termWithOtherName,
   withoutClitic,
   withoutMarker,
 } from './asked.ts'
-import { isOrder } from './orders.ts'
-import { clitics, isFunctionWord, isVerb } from './stems.ts'
+import { isFilipinoOrder } from './orders.ts'
+import { clitics, isFilipinoFunctionWord, isVerb } from './stems.ts'
 
 const cliticWord = new RegExp(`^(?:${clitics})$`, 'i')
 
-export const naming = (text: string): Made | null => {
+export const filipinoNaming = (text: string): Made | null => {
   const found =
     /^(?<term>[^,;:]+?) ang (?:tawag|itinatawag|katawagan) sa (?<what>.+?)\.?$/.exec(text) ??
     /^Tinatawag na (?<term>[^,;:]+?) ang (?<what>.+?)\.?$/.exec(text) ??
@@ -27,7 +27,7 @@ export const naming = (text: string): Made | null => {
   // "…, samantalang tinatawag na …" goes on with another.
   const what = said?.split(/,? (?:samantalang|habang) |;\s/)[0]
   if (!whole || !what) return null
-  const { term, names } = namesIn(whole.replace(/^(?:ang|mga) /i, ''))
+  const { term, names } = termWithOtherName(whole.replace(/^(?:ang|mga) /i, ''))
   if (wordsOf(term).length > 4 || wordsOf(what).length < 4) return null
   const stem = `Ano ang tawag sa ${lowerFirst(withoutMarker(what))}`
   return {
@@ -37,7 +37,7 @@ export const naming = (text: string): Made | null => {
     at: text.indexOf(term),
     detail: what,
     shape: '',
-    head: headOf(what),
+    head: filipinoHeadOf(what),
     type: 'thing',
     plural: false,
     askings: [ask('term', stem, stem, 'remember', 0.95)],
@@ -64,7 +64,8 @@ export function inverted(text: string): Made | null {
   const person = /^si/i.test(marker ?? '')
   const words = wordsOf(term)
   const opens = detail.split(/\s+/)[0] ?? ''
-  if (words.some((word) => isVerb(word)) || isFunctionWord(words[0] ?? '') || isOrder(text)) return null
+  if (words.some((word) => isVerb(word)) || isFilipinoFunctionWord(words[0] ?? '') || isFilipinoOrder(text))
+    return null
   if (!person && !tells.test(opens) && !(isVerb(opens) && wordsOf(detail).length >= fewestTelling))
     return null
   if (/ (?:ay|ang) /.test(` ${detail} `) || pronoun.test(detail)) return null
@@ -89,7 +90,7 @@ const dated = new RegExp(
   `\\b[Nn]oong (?:ika-\\d+ ng )?((?:(?:${months})(?: \\d{1,2})?,? )?(?:1[0-9]{3}|20[0-9]{2}))(?=[,.]|$| sa )`,
 )
 
-export function date(text: string): Made | null {
+export function filipinoDate(text: string): Made | null {
   const found = dated.exec(text)
   const when = found?.[1]
   if (!found || !when || (text.match(/\b(?:1[0-9]{3}|20[0-9]{2})\b/g) ?? []).length > 1) return null
@@ -100,7 +101,7 @@ export function date(text: string): Made | null {
     /^[\s,]+|[\s,.]+$/g,
     '',
   )
-  const clause = clauseOf(upperFirst(rest))
+  const clause = filipinoClauseOf(upperFirst(rest))
   const verbFirst = isVerb(rest.split(/\s+/)[0] ?? '')
   if (/,/.test(rest) || wordsOf(rest).length < 3 || (!verbFirst && !clause)) return null
   if (clause && !isVerb(clause.predicate.split(/\s+/)[0] ?? '')) return null
@@ -144,7 +145,7 @@ const asQuantity = (text: string, count: string, stem: string): Made => ({
   askings: [ask('term', stem, stem, 'remember', 0.75)],
 })
 
-export function quantity(text: string, isProper: IsProper): Made | null {
+export function filipinoQuantity(text: string, isProper: IsProper): Made | null {
   const first = countedAtFirst(text)
   if (first) return first
   const [, , subject, count, counted] =
@@ -153,15 +154,15 @@ export function quantity(text: string, isProper: IsProper): Made | null {
       'u',
     ).exec(text) ?? []
   if (!subject || !count || !counted || wordsOf(subject).length > 5) return null
-  return asQuantity(text, count, `Ilan ang ${counted} ng ${inside(subject, isProper)}`)
+  return asQuantity(text, count, `Ilan ang ${counted} ng ${filipinoTermInside(subject, isProper)}`)
 }
 
-export function comparison(text: string, isProper: IsProper): Made[] {
+export function filipinoComparison(text: string, isProper: IsProper): Made[] {
   const [, left, right] = /^(.+?),? (?:samantalang|habang) (.+?)\.?$/.exec(text) ?? []
-  const one = left ? clauseOf(left) : null
-  const other = right ? clauseOf(upperFirst(right)) : null
+  const one = left ? filipinoClauseOf(left) : null
+  const other = right ? filipinoClauseOf(upperFirst(right)) : null
   if (!right || !one || !other || wordsOf(other.predicate).length < 3) return []
-  const made = (clause: Clause, at: number, askings: Asking[]): Made => ({
+  const made = (clause: FilipinoClause, at: number, askings: Asking[]): Made => ({
     kind: 'comparison',
     term: clause.term,
     names: clause.names,
@@ -173,9 +174,10 @@ export function comparison(text: string, isProper: IsProper): Made[] {
     plural: false,
     askings,
   })
-  const marked = (clause: Clause) => `${clause.marker.toLowerCase()} ${inside(clause.term, isProper)}`
-  const than = `${one.person ? 'kay' : one.many ? 'sa mga' : 'sa'} ${inside(one.term, isProper)}`
-  const which = (clause: Clause) =>
+  const marked = (clause: FilipinoClause) =>
+    `${clause.marker.toLowerCase()} ${filipinoTermInside(clause.term, isProper)}`
+  const than = `${one.person ? 'kay' : one.many ? 'sa mga' : 'sa'} ${filipinoTermInside(one.term, isProper)}`
+  const which = (clause: FilipinoClause) =>
     ask('term', `Alin sa sumusunod ang ${withoutMarker(clause.predicate)}`, null, 'remember', 0.7)
   return [
     made(other, text.indexOf(right) + other.at, [

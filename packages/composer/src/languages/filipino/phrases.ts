@@ -19,7 +19,7 @@ const ofPersons =
 /** Of persons one asks who. */
 const whichOf = (title: string): string => (ofPersons.test(title) ? 'Sino' : 'Alin')
 
-export const phrases: Phrases = {
+export const filipinoPhrases: Phrases = {
   matching: 'Itambal ang bawat paglalarawan sa katawagang tinutukoy nito.',
   underTitle: (title, count) => {
     const bare = title.replace(/[:.]$/, '').replace(/^ang\s+/i, '')

@@ -1,10 +1,10 @@
 import type { PlanWords } from '../../plan/words.ts'
 import { placeSaid } from '../place-said.ts'
-import { fileDayWords } from './file-day-words.ts'
+import { filipinoFileDayWords } from './file-day-words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-export const planWords: PlanWords = {
+export const filipinoPlanWords: PlanWords = {
   and: 'at',
   objectives: {
     lead: 'Sa pagtatapos ng aralin, ang mga mag-aaral ay:',
@@ -268,7 +268,7 @@ export const planWords: PlanWords = {
       `Susulat ang bawat mag-aaral ng dalawang pangungusap tungkol sa “${idea}” na may isang halimbawa mula sa tahanan.`,
     check:
       'Sasagutin ng mga mag-aaral ang unang limang bilang ng pagsusulit; 4 sa 5 ang antas ng pagkatuto. Sa susunod na oras ang iba pa.',
-    ofFile: fileDayWords,
+    ofFile: filipinoFileDayWords,
     help: (terms) => `mga kard ng mga salita ng sesyon at ng kahulugan ng mga ito: ${terms}`,
     assignment: (idea) =>
       `Humanap ng isang halimbawa ng “${idea}” sa tahanan o pamayanan at sumulat ng dalawang pangungusap tungkol dito.`,

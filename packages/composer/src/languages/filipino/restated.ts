@@ -17,7 +17,7 @@ function subjectOf(before: string, particle: 'Ang' | 'Si'): string | null {
 }
 
 /** The sentence in words that are clear without the one before it; null where that takes a guess. */
-export function restated(text: string, before: string | undefined): string | null {
+export function filipinoRestated(text: string, before: string | undefined): string | null {
   const plainly = upperFirst(text.replace(asides, '').replace(ties, '').trim())
   const opening = thingPronoun.exec(plainly) ?? personPronoun.exec(plainly)
   if (!opening) return plainly === text ? null : plainly

@@ -1,7 +1,7 @@
 import type { ShowWords } from '../../show/words.ts'
 import { lowerFirst } from '../words.ts'
 
-export const showWords: ShowWords = {
+export const filipinoShowWords: ShowWords = {
   and: 'at',
   headings: {
     objectives: 'Ang iyong matututuhan',

@@ -1,6 +1,6 @@
 import { isExtractionNoise } from '../../judging/extraction-noise.ts'
 import { wordsOf } from '../words.ts'
-import { isOrder } from './orders.ts'
+import { isFilipinoOrder } from './orders.ts'
 import { isVerb } from './stems.ts'
 
 const opensWeakly =
@@ -71,12 +71,12 @@ const besides = /^(?:\p{L}+ ){1,2}(?:din|rin|ding|ring)\s/iu
 const givesOrder =
   /,\s*(?:isulat|tingnan|basahin|gawin|bilangin|ilagay|idagdag|palitan|hanapin|sundin|bilugan|ikahon)\b/iu
 
-export function standsAlone(text: string): boolean {
+export function filipinoStandsAlone(text: string): boolean {
   const words = wordsOf(text).length
   if (words < 5 || words > 34 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isExtractionNoise(text)) return false
   const body = text.replace(/[.\s]+$/, '')
   if (/[:;,–—-]$|\.\.\.|…|_{2,}|[?!]/u.test(body)) return false
-  if (opensWeakly.test(text) || pointsElsewhere.test(text) || isOrder(text)) return false
+  if (opensWeakly.test(text) || pointsElsewhere.test(text) || isFilipinoOrder(text)) return false
   if (besides.test(text) || givesOrder.test(text)) return false
   if (leansOnAnother(text) || unlikeWhat.test(text) || lacksTopic(text) || isSpliced(text)) return false
   if ((text.match(english)?.length ?? 0) > 1 || speech.test(text) || oneForTwo.test(text)) return false

@@ -26,13 +26,13 @@ function stemOf(word: string): string {
   return root.length < 3 ? word.toLowerCase() : root.replace(/o$/, 'u')
 }
 
-export const stemsOf = memoized((text: string): ReadonlySet<string> => {
+export const filipinoStemsOf = memoized((text: string): ReadonlySet<string> => {
   const stems = new Set<string>()
   for (const word of wordsOf(text)) if (!functionWords.has(word.toLowerCase())) stems.add(stemOf(word))
   return stems
 })
 
-export const isFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase())
+export const isFilipinoFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase())
 
 /** Short words that only tie a sentence to the one before it. */
 export const clitics = 'naman|rin|din|nga|pala|kasi'
@@ -71,6 +71,6 @@ export const hasLooseVerb = (sentence: string): boolean => {
   const words = sentence.split(/\s+/)
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
-    return at > 1 && isVerb(word) && !/(?:ng|[,;:])$/u.test(before) && !isFunctionWord(before)
+    return at > 1 && isVerb(word) && !/(?:ng|[,;:])$/u.test(before) && !isFilipinoFunctionWord(before)
   })
 }

@@ -1,9 +1,9 @@
 import {
-  asks,
   fewestWordsOfEvent,
   nameOfPerson,
-  quoted,
+  questionMarkAfter,
   type StoryWords,
+  speechPattern,
   unnumbered,
 } from '../../sources/story/words.ts'
 import { wordsOf } from '../words.ts'
@@ -13,18 +13,18 @@ import { hasLooseVerb, isDone } from './stems.ts'
 const rest =
   'sa|ng|at|para|upang|habang|nang|ngunit|pero|na|mula|bago|hanggang|kasama|dahil|saka|ni|kay|nina|ay'
 
-export const storyWords: StoryWords = {
+export const filipinoStoryWords: StoryWords = {
   speech: [
     new RegExp(
-      String.raw`${quoted},?\s(?:ang\s)?(?:sabi|sagot|tanong|wika|ani|sigaw|bulong|paliwanag|tugon|pakiusap|dagdag|pahayag|usal)\sni\s${nameOfPerson}`,
+      String.raw`${speechPattern},?\s(?:ang\s)?(?:sabi|sagot|tanong|wika|ani|sigaw|bulong|paliwanag|tugon|pakiusap|dagdag|pahayag|usal)\sni\s${nameOfPerson}`,
       'gu',
     ),
     new RegExp(
-      String.raw`(?:[Ss]abi|[Ss]agot|[Tt]anong|[Ww]ika|[Aa]ni|[Ss]igaw|[Bb]ulong|[Pp]aliwanag|[Tt]ugon|[Pp]akiusap|[Dd]agdag|[Ss]inabi|[Ii]tinanong)\sni\s${nameOfPerson}[,:]\s${quoted}`,
+      String.raw`(?:[Ss]abi|[Ss]agot|[Tt]anong|[Ww]ika|[Aa]ni|[Ss]igaw|[Bb]ulong|[Pp]aliwanag|[Tt]ugon|[Pp]akiusap|[Dd]agdag|[Ss]inabi|[Ii]tinanong)\sni\s${nameOfPerson}[,:]\s${speechPattern}`,
       'gu',
     ),
   ],
-  whoSaid: (speech, story) => `Sa ${story}, sino ang nagsabi ng “${speech}”${asks(speech)}`,
+  whoSaid: (speech, story) => `Sa ${story}, sino ang nagsabi ng “${speech}”${questionMarkAfter(speech)}`,
   deed: new RegExp(
     String.raw`^(?<before>\p{Lu}\p{L}+)\ssi\s${nameOfPerson}\s(?<after>(?!at\s)(?:(?!siya|niya)[^;:])+)\.$`,
     'u',

@@ -1,7 +1,7 @@
 import type { SourceQuote } from '@klasrum/contract/material'
 import { catalogue } from '@klasrum/skills/catalogue'
 import type { Skill } from '@klasrum/skills/skill'
-import { linesOf } from '../../understand/features.ts'
+import { blockLinesOf } from '../../understand/features.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
@@ -145,7 +145,7 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
         : possible
     if (found.length === 0) return []
     const topics = outline.topics.filter(({ file }) => file === document.file_name)
-    const foreign = foreignIn(document.blocks.flatMap(linesOf))
+    const foreign = foreignIn(document.blocks.flatMap(blockLinesOf))
     const stated = rangeIn([
       document.title ?? '',
       ...document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),

@@ -1,12 +1,12 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import { byFirstWord, signsOfLines } from '@klasrum/curriculum/signs'
-import { plain } from '@klasrum/curriculum/words'
+import { comparableText } from '@klasrum/curriculum/words'
 import { catalogue } from '@klasrum/skills/catalogue'
 import { languagesOf, type Skill, type SkillArea } from '@klasrum/skills/skill'
-import { linesOf } from '../../understand/features.ts'
+import { blockLinesOf } from '../../understand/features.ts'
 import { frameOf } from '../../understand/frame-of.ts'
 import { shareOfReckoning } from '../../understand/reckoning.ts'
-import { areaOf, gradeIn, linesIn, sureOf } from '../../understand/signs.ts'
+import { areaOf, gradeNumberIn, linesIn, sureOf } from '../../understand/signs.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 
 export type RecognisedSkill = {
@@ -55,7 +55,7 @@ const partsOfNumbers = /\b(?:decimals?|fractions?|desimal)\b/g
 const mostOfParts = 12
 
 const signsOf = ({ cues }: Skill): string[] => [
-  ...new Set([...(cues.en ?? []), ...(cues.fil ?? [])].map(plain).filter((sign) => sign.length > 2)),
+  ...new Set([...(cues.en ?? []), ...(cues.fil ?? [])].map(comparableText).filter((sign) => sign.length > 2)),
 ]
 
 const timesOfSign = new Map<string, number>()
@@ -113,9 +113,11 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
   const frame = frameOf(document, rolesIn(document))
   const area = areaOf(frame.learning_area)
   const grade = gradeOfFile(document)
-  const written = document.blocks.flatMap(linesOf)
+  const written = document.blocks.flatMap(blockLinesOf)
   const isReckoning = shareOfReckoning(document) >= reckoningShare
-  const told = plain([...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '))
+  const told = comparableText(
+    [...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '),
+  )
   const headText = `${heads} ${told} `
   const fullText = written.join(' ').toLowerCase()
   const isOnParts = (fullText.match(partsOfNumbers)?.length ?? 0) > mostOfParts
@@ -165,7 +167,7 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
 
 /** NaN where neither the file nor its name tells it. */
 export function gradeOfFile(document: SourceDocument): number {
-  const stated = gradeIn(frameOf(document, rolesIn(document)).grade_level)
+  const stated = gradeNumberIn(frameOf(document, rolesIn(document)).grade_level)
   return Number.isNaN(stated) ? gradeInName(document) : stated
 }
 
@@ -179,7 +181,7 @@ const gradeInName = ({ file_name, title }: SourceDocument) =>
 
 /** Whether a text speaks of a skill. */
 export function speaksOf(text: string, skill: Skill): boolean {
-  const spoken = ` ${plain(text)} `
+  const spoken = ` ${comparableText(text)} `
   return (
     signsOf(skill).some((sign) => spoken.includes(` ${sign} `) || spoken.includes(` ${sign}s `)) ||
     (skill.notation ?? []).some((pattern) => pattern.test(text))
@@ -190,7 +192,7 @@ const ofLanguage: ReadonlySet<SkillArea> = new Set(['English', 'Filipino'])
 
 /** Whether a heading names a skill. A word such as "noun" names many lessons on language. */
 export function namesSkill(heading: string, skill: Skill): boolean {
-  const spoken = ` ${plain(heading)} `
+  const spoken = ` ${comparableText(heading)} `
   return signsOf(skill).some(
     (sign) =>
       (sign.includes(' ') || (timesOfSign.get(sign) === 1 && !ofLanguage.has(skill.area))) &&

@@ -3,11 +3,11 @@ import type { Language } from '@klasrum/contract/source'
 import { type Chance, chanceOf, hashOf } from '@klasrum/skills/chance'
 import { drawFrom } from '@klasrum/skills/draw'
 import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
-import { inLanguage, type Rule, rulesIn, type Skill, type SkillLevel } from '@klasrum/skills/skill'
+import { inLanguage, rulesIn, type Skill, type SkillLevel, type SkillRule } from '@klasrum/skills/skill'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../../languages/words.ts'
 import { withLetters } from '../../papers/letters.ts'
-import { linesOf } from '../../understand/features.ts'
+import { blockLinesOf } from '../../understand/features.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
@@ -103,7 +103,7 @@ function hasDecimals(lesson: Lesson): boolean {
   const files = documents.filter(({ kind }) => kind !== 'unit')
   const found =
     files.length === 0 ||
-    files.some(({ blocks }) => blocks.some((block) => linesOf(block).some((line) => decimal.test(line))))
+    files.some(({ blocks }) => blocks.some((block) => blockLinesOf(block).some((line) => decimal.test(line))))
   decimalsBefore.set(lesson, found)
   return found
 }
@@ -288,7 +288,7 @@ function ruleItems(writing: Writing): Candidate[] {
   })
 }
 
-function statedRule(carried: ReturnType<typeof carriedBy>, rule: Rule, answer: string, chance: Chance) {
+function statedRule(carried: ReturnType<typeof carriedBy>, rule: SkillRule, answer: string, chance: Chance) {
   const isTrue = chance.below(2) === 0
   const shown = isTrue ? answer : (rule.not[chance.below(rule.not.length)] ?? '')
   const right = rule.say.replace(slot, answer)

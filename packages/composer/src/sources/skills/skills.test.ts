@@ -1,4 +1,4 @@
-import { Drawing } from '@klasrum/contract/drawing'
+import { ItemDrawing } from '@klasrum/contract/drawing'
 import { positionsOf } from '@klasrum/contract/material'
 import { catalogue } from '@klasrum/skills/catalogue'
 import { chanceOf } from '@klasrum/skills/chance'
@@ -105,7 +105,7 @@ test('every drawing that a skill makes can stand on a paper', () => {
     ),
   )
   expect(drawings.length).toBeGreaterThan(100)
-  const refused = drawings.filter(({ drawing }) => !Drawing.safeParse(drawing).success)
+  const refused = drawings.filter(({ drawing }) => !ItemDrawing.safeParse(drawing).success)
   expect([...new Set(refused.map(({ id }) => id))]).toEqual([])
 })
 

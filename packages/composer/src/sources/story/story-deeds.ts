@@ -2,7 +2,7 @@ import type { Chance } from '@klasrum/skills/chance'
 import { sentencesOf } from '../../languages/sentences.ts'
 import { lowerFirst, mentions, wordsOf } from '../../languages/words.ts'
 import { passagesOf } from '../../understand/statements.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { wrongForBox } from '../wrong-for-box.ts'
 import { eventText, type ToldStory, titled } from './told-stories.ts'
 
@@ -32,7 +32,7 @@ function doers(story: ToldStory, chance: Chance): Candidate[] {
       .slice(0, 3)
     if (!doer || others.length === 0 || mentions(after, doer) || words.feels.test(telling.text)) return []
     const questionItem = {
-      ...carried(telling, 'remember', 1, `does ${telling.text}`),
+      ...commonItemParts(telling, 'remember', 1, `does ${telling.text}`),
       stem: words.whoDid(titled(story, doer), before, after),
     }
     return [
@@ -80,7 +80,7 @@ function things(story: ToldStory, chance: Chance): Candidate[] {
       .filter((other) => !mentions(other, thing) && !mentions(thing, other))
       .slice(0, optionsOfThing - 1)
     const questionItem = {
-      ...carried(telling, 'remember', 1, `thing ${telling.text}`),
+      ...commonItemParts(telling, 'remember', 1, `thing ${telling.text}`),
       stem: words.whatOf(titled(story, thing), verb, name, place),
     }
     if (mentions(questionItem.stem, thing)) return []
@@ -126,7 +126,7 @@ function reasons(story: ToldStory, chance: Chance): Candidate[] {
       {
         worth: worth.reason,
         item: {
-          ...carried(telling, 'understand', 1, `why ${telling.text}`),
+          ...commonItemParts(telling, 'understand', 1, `why ${telling.text}`),
           form: 'multiple_choice',
           stem: words.why(story.name, lowerUnlessNamed(effect, characters)),
           options: [lowerUnlessNamed(reason, characters), ...wrong].map(words.because),
@@ -176,7 +176,7 @@ function swapped(story: ToldStory, chance: Chance): Candidate[] {
       {
         worth: worth.swapped,
         item: {
-          ...carried(telling, 'remember', 1, `swapped ${telling.text}`),
+          ...commonItemParts(telling, 'remember', 1, `swapped ${telling.text}`),
           form: 'true_false',
           stem: words.inStory(
             name,

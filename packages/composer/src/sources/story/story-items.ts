@@ -5,7 +5,7 @@ import { mentions, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf, statementIn } from '../../understand/statements.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { deedItems } from './story-deeds.ts'
 import { orderItems } from './story-order.ts'
 import { type ToldStory, titled, toldStories } from './told-stories.ts'
@@ -69,7 +69,7 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
       {
         worth: worth.speaker,
         item: {
-          ...carried(statement, 'remember', 1, `says ${speech}`),
+          ...commonItemParts(statement, 'remember', 1, `says ${speech}`),
           form: 'multiple_choice',
           stem: words.whoSaid(speech, titled(story, speaker)),
           options: [speaker, ...others],
@@ -113,7 +113,7 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
       {
         worth: worth.prompt,
         item: {
-          ...carried(quoted, bloom, 5, `prompt ${wording}`),
+          ...commonItemParts(quoted, bloom, 5, `prompt ${wording}`),
           form: 'essay',
           stem: wording,
           rubric: rulesOf(language).phrases.rubric.map(({ criterion, levels }) => ({

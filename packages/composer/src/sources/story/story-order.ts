@@ -1,7 +1,7 @@
 import type { Chance } from '@klasrum/skills/chance'
 import type { Statement } from '../../languages/language-rules.ts'
 import type { Topic } from '../../understand/outline.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { isKeyFarLonger } from '../distractors.ts'
 import { eventText, type ToldStory } from './told-stories.ts'
 
@@ -44,7 +44,7 @@ function places(story: ToldStory, chance: Chance): Candidate[] {
       {
         worth: worth.place,
         item: {
-          ...carried(event, 'understand', 1, `place ${chosen.stem} ${event.text}`),
+          ...commonItemParts(event, 'understand', 1, `place ${chosen.stem} ${event.text}`),
           form: 'multiple_choice',
           stem: chosen.stem,
           options,
@@ -72,7 +72,12 @@ function orders(story: ToldStory, topics: readonly Topic[], chance: Chance): Can
         {
           worth: worth.order,
           item: {
-            ...carried(earliest, 'analyze', 1, `order of ${chosen.map(({ text }) => text).join(' ')}`),
+            ...commonItemParts(
+              earliest,
+              'analyze',
+              1,
+              `order of ${chosen.map(({ text }) => text).join(' ')}`,
+            ),
             form: 'sequencing',
             stem: story.words.arrange(story.name),
             steps: shown.map((place) => eventText(story, chosen[place] ?? earliest)),

@@ -7,7 +7,7 @@ const mostWords = 22
 const fewestWords = 5
 
 /** A sentence of a story with the name of whom it speaks of, without the words that only say when it was. */
-export const asTold = ({ opening }: StoryWords, { named, text }: Statement): string =>
+export const statementAsTold = ({ opening }: StoryWords, { named, text }: Statement): string =>
   upperFirst((named ?? text).replace(opening, ''))
 
 /** Sentences that tell something of somebody whom they name, or whom alone the sentence before has named. */
@@ -29,7 +29,7 @@ export function tellingsIn(
     const isSpeech = /["“”]/.test(sentence.text)
     // Of whom a sentence without a name speaks, the next one does not show.
     spokenOf = inIt.length === 1 && !isSpeech && !words.persons.test(sentence.text) ? (inIt[0] ?? null) : null
-    return isClear(asTold(words, telling), telling, words, characters) ? [telling] : []
+    return isClear(statementAsTold(words, telling), telling, words, characters) ? [telling] : []
   })
 }
 

@@ -3,13 +3,13 @@ import type { Statement } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { sentencesOf } from '../../languages/sentences.ts'
 import { mentions } from '../../languages/words.ts'
-import { kindOf } from '../../understand/kind-of.ts'
+import { lessonKindOf } from '../../understand/kind-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf, sentencesIn } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 import { storyWordsOf } from './story-words-of.ts'
-import { asTold, tellingsIn } from './tellings.ts'
+import { statementAsTold, tellingsIn } from './tellings.ts'
 import type { StoryWords } from './words.ts'
 
 /** A story, or a chapter of one: what its questions speak of. */
@@ -37,7 +37,7 @@ export function toldStories(lesson: Lesson): readonly ToldStory[] {
   if (known) return known
   const { documents, topics, title } = lesson.outline
   const told = documents
-    .filter((document) => document.kind !== 'unit' && kindOf(document, rolesIn(document)) === 'story')
+    .filter((document) => document.kind !== 'unit' && lessonKindOf(document, rolesIn(document)) === 'story')
     .flatMap((document): ToldStory[] => {
       const own = topics.filter(({ file }) => file === document.file_name)
       const headings = new Set(
@@ -71,7 +71,7 @@ function storyOf(
   const sentences = sentencesIn(lesson.outline).filter(({ topic }) => wanted.has(topic))
   const tellings = tellingsIn(sentences, words, characters)
   const deeds = tellings.filter((telling) => {
-    const text = asTold(words, telling)
+    const text = statementAsTold(words, telling)
     return !words.lasting.test(text) && words.happens(text)
   })
   const events = firstInParagraphs(deeds)
@@ -123,7 +123,7 @@ function firstInParagraphs(deeds: readonly Statement[]): Statement[] {
 }
 
 /** An event as it stands in a list of them. */
-export const eventText = ({ words }: ToldStory, event: Statement): string => asTold(words, event)
+export const eventText = ({ words }: ToldStory, event: Statement): string => statementAsTold(words, event)
 
 /** The story by its title, unless that names the answer. */
 export const titled = ({ words, name }: ToldStory, answer: string): string =>

@@ -62,10 +62,10 @@ export type StoryWords = {
 
 /** A name, with or without its title, as a group called `name`. */
 export const nameOfPerson = String.raw`(?<name>(?:(?:\p{Lu}[\p{L}’'-]*|Dr\.|Mrs?\.|Ms\.|Fr\.|Gng\.|Bb\.|G\.)\s){0,2}\p{Lu}[\p{L}’'-]*)`
-export const quoted = `[“"](?<speech>[^”"“]{15,220}?)[,.]*[”"]`
+export const speechPattern = `[“"](?<speech>[^”"“]{15,220}?)[,.]*[”"]`
 
 /** Speech that is a question ends its question too. */
-export const asks = (speech: string) => (/[?!]$/.test(speech) ? '' : '?')
+export const questionMarkAfter = (speech: string) => (/[?!]$/.test(speech) ? '' : '?')
 
 /** "Tom and his friends" of "1: Tom and his friends". */
 export const unnumbered = (title: string) => title.replace(/^\d{1,3}\s?[:.)–-]\s?/, '')

@@ -2,7 +2,7 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { sentencesOf } from '../../languages/sentences.ts'
 import { mentions, plain, shareIn, wordsOf } from '../../languages/words.ts'
-import { linesOf } from '../../understand/features.ts'
+import { blockLinesOf } from '../../understand/features.ts'
 import type { FileQuestion } from '../../understand/file-question.ts'
 import { feeds, rolesOf } from '../../understand/roles-of.ts'
 
@@ -45,7 +45,7 @@ function passagesOf(document: SourceDocument): readonly Passage[] {
       return []
     }
     if (!feeds(roles[at])) return []
-    return linesOf(block).flatMap((line) => {
+    return blockLinesOf(block).flatMap((line) => {
       let before = heading
       return sentencesOf(line).flatMap((quote) => {
         const text = leans.test(quote) ? `${before} ${quote}` : quote

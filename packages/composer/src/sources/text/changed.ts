@@ -14,7 +14,7 @@ import type { Lesson } from '../../understand/lesson.ts'
 import { areOnePerson, peopleOf } from '../../understand/people.ts'
 import { siblingsOf } from '../../understand/siblings.ts'
 import { areSimilarTerms } from '../../understand/similar-terms.ts'
-import type { Change } from '../candidate.ts'
+import type { FalsifyingChange } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
 import { nameAndOthers } from './other-name.ts'
 
@@ -256,14 +256,14 @@ export function statedAndChanged(
   fact: Fact,
   wrongFor: WrongAnswers,
   chance: Chance,
-): { text: string; change: (Changed & { by: Change }) | null } | null {
+): { text: string; change: (Changed & { by: FalsifyingChange }) | null } | null {
   if (fact.kind === 'entry') {
     if (fact.at < 0) return null
     const text = rulesOf(fact.statement.language).entries.statement(fact.term, fact.detail)
     const change = withSibling(lesson, fact, wrongFor)
     return text === null ? null : { text, change: change && { ...change, by: 'sibling' } }
   }
-  const ways: readonly (readonly [Change, () => Changed | null])[] = [
+  const ways: readonly (readonly [FalsifyingChange, () => Changed | null])[] = [
     ['number asked for', () => withOtherNumber(fact, wrongFor)],
     ['term', () => withOtherTerm(lesson, fact, wrongFor)],
     ['person', () => withOtherPerson(lesson, fact, chance)],

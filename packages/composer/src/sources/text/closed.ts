@@ -16,7 +16,7 @@ const few = { least: 3, most: 6 }
 const isName = (member: string) => !/[–—:;(),/=]|^\d/.test(member) && wordsOf(member).length <= 5
 
 /** Whether a list is all that there is: its number is said, or things of that sort have a certain number. */
-export function isClosed({ enumerate, members, statement, inline, title }: Listing): boolean {
+export function isClosedListing({ enumerate, members, statement, inline, title }: Listing): boolean {
   if (enumerate === null || members.length < few.least || members.length > few.most) return false
   if (!members.every(isName)) return false
   const text = inline ? statement.text : title

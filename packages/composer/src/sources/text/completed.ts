@@ -4,7 +4,7 @@ import { lowerFirst, plain, shareIn, trimmed, wordsOf } from '../../languages/wo
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Located, Topic } from '../../understand/outline.ts'
 import { statementIn } from '../../understand/statements.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { fitsLength } from '../distractors.ts'
 
 /** A line that a list goes on from: "Astronomers use the diagram to:". */
@@ -75,7 +75,7 @@ function listed(topic: Topic, located: Located, text: string, members: readonly 
     {
       worth: 0.75,
       item: {
-        ...carried(statementIn(topic, located, quote), 'remember', members.length, `all ${text}`),
+        ...commonItemParts(statementIn(topic, located, quote), 'remember', members.length, `all ${text}`),
         form: 'enumeration',
         stem: phrases.listAll(members.length, text),
         answers: [...members],
@@ -125,7 +125,7 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
           {
             worth: 0.6,
             item: {
-              ...carried(statement, 'understand', 1, `true ${text} ${member}`),
+              ...commonItemParts(statement, 'understand', 1, `true ${text} ${member}`),
               form: 'true_false',
               stem: `${text} ${small(member)}.`,
               answer: true,
@@ -137,7 +137,7 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
           made.push({
             worth: 0.6,
             item: {
-              ...carried(statement, 'understand', 1, `false ${text} ${first}`),
+              ...commonItemParts(statement, 'understand', 1, `false ${text} ${first}`),
               form: 'true_false',
               stem: `${text} ${first}.`,
               answer: false,
@@ -147,7 +147,7 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
           made.push({
             worth: 0.7,
             item: {
-              ...carried(statement, 'understand', 1, `complete ${text} ${member}`),
+              ...commonItemParts(statement, 'understand', 1, `complete ${text} ${member}`),
               form: 'multiple_choice',
               stem: phrases.complete(`${text} _____.`),
               options: [small(member), ...wrong.slice(0, 3)],

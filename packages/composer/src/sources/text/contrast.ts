@@ -3,7 +3,7 @@ import type { Fact } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { plain } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
 import { optionsWith } from './multiple-choice.ts'
 
@@ -49,7 +49,7 @@ export function contrasting(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers):
     {
       worth: 0.7,
       item: {
-        ...carried(fact.statement, 'analyze', 1, `contrast ${stem}`),
+        ...commonItemParts(fact.statement, 'analyze', 1, `contrast ${stem}`),
         form: 'multiple_choice',
         stem,
         options,

@@ -1,16 +1,16 @@
 import type { Chance } from '@klasrum/skills/chance'
-import { isShown, withArticle } from '../../languages/articles.ts'
+import { isShown, termWithArticle } from '../../languages/articles.ts'
 import type { Fact, Statement } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { isName, mentions, plain, shareIn, wordsOf } from '../../languages/words.ts'
-import { entryOf } from '../../understand/entry.ts'
+import { glossaryEntryOf } from '../../understand/entry.ts'
 import { headingRole } from '../../understand/heading-role.ts'
-import { kindOf } from '../../understand/kind-of.ts'
+import { lessonKindOf } from '../../understand/kind-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { peopleOf } from '../../understand/people.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 
 const numbered =
   /^(?:(?:lesson|chapter|module|unit|topic|aralin|kabanata|modyul|yunit|paksa)\s+\d+\s*[:.–—-]?\s*|[\divxIVX]+(?:\.\d+)*[.)]\s+)/i
@@ -29,7 +29,7 @@ export function asSubject(title: string, lesson: Lesson, language: Topic['langua
   const small = lesson.title(bare)
   if (rules.isClause(small)) return null
   const named = small.replace(/^ang\s+/i, '')
-  return language === 'en' ? withArticle(named, { ...lesson.articles(named), a: 0 }) : named
+  return language === 'en' ? termWithArticle(named, { ...lesson.articles(named), a: 0 }) : named
 }
 
 const defining: readonly Fact['kind'][] = ['definition', 'naming', 'entry']
@@ -129,13 +129,13 @@ const fewestInPoint = 6
 const mostOfSubject = 0.5
 
 /** A whole sentence to answer with; an entry of a word list is none. */
-const isPoint = (text: string) => wordsOf(text).length >= fewestInPoint && entryOf(text) === null
+const isPoint = (text: string) => wordsOf(text).length >= fewestInPoint && glossaryEntryOf(text) === null
 
 /** Prompts that ask to explain, compare, judge and make. The teacher sets the rubric that counts. */
 export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
   const stories = new Set(
     lesson.outline.documents
-      .filter((document) => kindOf(document, rolesIn(document)) === 'story')
+      .filter((document) => lessonKindOf(document, rolesIn(document)) === 'story')
       .map(({ file_name }) => file_name),
   )
   // A scene of a story is not explained, judged or made as a topic is.
@@ -205,7 +205,7 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
           {
             worth: 0.5 - 0.05 * chance.fork(`${topic.title} ${place}`).below(5),
             item: {
-              ...carried(quoted, prompt.bloom, 5, `essay ${stem}`),
+              ...commonItemParts(quoted, prompt.bloom, 5, `essay ${stem}`),
               form: 'essay',
               stem,
               rubric: rules.phrases.rubric.map(({ criterion, levels }) => ({

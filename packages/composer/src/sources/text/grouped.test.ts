@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { lesson } from '../../samples/sample-lessons.ts'
 import { lessonOf } from '../../understand/lesson.ts'
 import type { Outline } from '../../understand/outline.ts'
-import { grouped } from './grouped.ts'
+import { groupMembership } from './grouped.ts'
 
 type Lists = readonly (readonly [title: string, ...members: string[]])[]
 
@@ -23,7 +23,7 @@ function listsIn(language: Language, lists: Lists, above: readonly string[] = []
 }
 
 const itemsOf = (outline: Outline) =>
-  grouped(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
+  groupMembership(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
 const choicesOf = (outline: Outline) =>
   itemsOf(outline).flatMap((item) => (item.form === 'multiple_choice' ? [item] : []))
 const enumerationsOf = (outline: Outline) =>

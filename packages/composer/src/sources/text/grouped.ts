@@ -1,13 +1,13 @@
 import type { Chance } from '@klasrum/skills/chance'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../../languages/words.ts'
-import { entryOf } from '../../understand/entry.ts'
+import { glossaryEntryOf } from '../../understand/entry.ts'
 import { headingRole } from '../../understand/heading-role.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Located, Outline, Topic } from '../../understand/outline.ts'
 import { statementIn } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { fitsLength } from '../distractors.ts'
 
 /** What a lesson puts under one title: causes, effects, duties, parts. */
@@ -31,7 +31,7 @@ const mostInTitle = 10
 /** An entry of a list as an option: its name where it has one, and nothing that points elsewhere or asks. */
 function optionOf(topic: Topic, quote: string): string | null {
   const rules = rulesOf(topic.language)
-  const text = upperFirst(trimmed(entryOf(quote)?.term ?? quote))
+  const text = upperFirst(trimmed(glossaryEntryOf(quote)?.term ?? quote))
   const words = wordsOf(text).length
   if (words === 0 || words > mostWords || text.length > 120 || /[?_:;=]|https?|\b(?:etc|atbp)\b/i.test(text))
     return null
@@ -52,7 +52,7 @@ const isTitle = (title: string, topic: Topic) =>
 /** A short line, or an entry, that belongs to a list although the file sets it as a paragraph. */
 function lineKind({ block }: Located): 'line' | 'entry' | null {
   if (block.kind !== 'paragraph') return null
-  if (entryOf(block.text) !== null) return 'entry'
+  if (glossaryEntryOf(block.text) !== null) return 'entry'
   return wordsOf(block.text).length <= 9 && !/[:?]$/.test(block.text.trim()) ? 'line' : null
 }
 
@@ -132,7 +132,7 @@ function groupsIn(topic: Topic, documents: Outline['documents']): Group[] {
       const text = optionOf(topic, quote)
       return text === null ? [] : [{ text, located, quote }]
     })
-    const named = lines.filter(({ quote }) => entryOf(quote) !== null).length
+    const named = lines.filter(({ quote }) => glossaryEntryOf(quote) !== null).length
     const isWhole =
       members.length === lines.length &&
       (named === 0 || named === lines.length) &&
@@ -167,7 +167,12 @@ function allOf({ title, topic, members, isWhole }: Group, lesson: Lesson): Candi
     {
       worth: 0.75,
       item: {
-        ...carried(statementIn(topic, first.located, first.quote), 'remember', members.length, `all ${stem}`),
+        ...commonItemParts(
+          statementIn(topic, first.located, first.quote),
+          'remember',
+          members.length,
+          `all ${stem}`,
+        ),
         form: 'enumeration',
         stem,
         answers: members.map(({ text }) => text),
@@ -222,7 +227,7 @@ function titledIn(group: Group, all: readonly Group[], lesson: Lesson, chance: C
         {
           worth: 0.65,
           item: {
-            ...carried(statementIn(group.topic, located, quote), 'remember', 1, `under ${text}`),
+            ...commonItemParts(statementIn(group.topic, located, quote), 'remember', 1, `under ${text}`),
             form: 'multiple_choice',
             stem: phrases.putUnder(text),
             options,
@@ -234,7 +239,7 @@ function titledIn(group: Group, all: readonly Group[], lesson: Lesson, chance: C
 }
 
 /** "Which of these belongs to…", with wrong answers that the lesson lists under a title beside it. */
-export function grouped(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
+export function groupMembership(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
   const all = lesson.outline.topics.flatMap((topic) => groupsIn(topic, lesson.outline.documents))
   const wanted = new Set(topics)
   const own = all.filter(({ topic }) => wanted.has(topic))
@@ -270,7 +275,7 @@ export function grouped(lesson: Lesson, topics: readonly Topic[], chance: Chance
         {
           worth: 0.7,
           item: {
-            ...carried(
+            ...commonItemParts(
               statementIn(group.topic, located, quote),
               'remember',
               1,

@@ -1,7 +1,7 @@
 import type { Fact } from '../../languages/language-rules.ts'
 import { plain, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
 import { wrongForBox } from '../wrong-for-box.ts'
 
@@ -20,7 +20,7 @@ export function identification(lesson: Lesson, fact: Fact, wrongFor: WrongAnswer
       {
         worth: asking.worth * (0.75 + 0.2 * (term?.weight ?? 0.3)),
         item: {
-          ...carried(fact.statement, asking.bloom, 1, `id ${asking.open}`),
+          ...commonItemParts(fact.statement, asking.bloom, 1, `id ${asking.open}`),
           form: 'identification',
           ...named,
           ...wrongForBox(named, wrongFor(asking)),

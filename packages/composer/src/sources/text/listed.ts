@@ -3,21 +3,21 @@ import type { Fact, Listing } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { fitsLength } from '../distractors.ts'
-import { isClosed } from './closed.ts'
+import { isClosedListing } from './closed.ts'
 import { optionsWith } from './multiple-choice.ts'
 import { outsiders } from './outsiders.ts'
 
 /** To name all that the lesson lists. */
 export function enumeration(listing: Listing): Candidate[] {
   const { enumerate, members, statement } = listing
-  if (enumerate === null || !isClosed(listing)) return []
+  if (enumerate === null || !isClosedListing(listing)) return []
   return [
     {
       worth: 0.75,
       item: {
-        ...carried(statement, 'remember', members.length, enumerate),
+        ...commonItemParts(statement, 'remember', members.length, enumerate),
         form: 'enumeration',
         stem: enumerate,
         answers: [...members],
@@ -41,7 +41,7 @@ export function belonging(lesson: Lesson, listing: Listing, chance: Chance): Can
       {
         worth: 0.7,
         item: {
-          ...carried(statement, 'understand', 1, `of ${choose} ${key}`),
+          ...commonItemParts(statement, 'understand', 1, `of ${choose} ${key}`),
           form: 'multiple_choice',
           stem: choose,
           options,
@@ -68,7 +68,7 @@ function sequence(
   return {
     worth,
     item: {
-      ...carried(listing.statement, 'analyze', 1, `order ${stem} ${listing.members.join(' ')}`),
+      ...commonItemParts(listing.statement, 'analyze', 1, `order ${stem} ${listing.members.join(' ')}`),
       form: 'sequencing',
       stem,
       steps: order.map((place) => listing.members[place] ?? ''),
@@ -93,7 +93,7 @@ export function following(listing: Listing, lesson: Lesson, chance: Chance): Can
       {
         worth: 0.65,
         item: {
-          ...carried({ ...statement, text: quote }, 'analyze', 1, `after ${step}`),
+          ...commonItemParts({ ...statement, text: quote }, 'analyze', 1, `after ${step}`),
           form: 'multiple_choice',
           stem,
           options,

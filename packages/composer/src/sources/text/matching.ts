@@ -4,7 +4,7 @@ import { rulesOf } from '../../languages/rules-of.ts'
 import { isName, mentions, plain, shareIn, startsUpper, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { areAlike } from '../../understand/similar-terms.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { fitsLength } from '../distractors.ts'
 
 const kinds: readonly Fact['kind'][] = ['definition', 'naming', 'entry', 'function']
@@ -42,7 +42,12 @@ function setOf(lesson: Lesson, facts: readonly Fact[], size: number, chance: Cha
   return {
     worth: 0.7,
     item: {
-      ...carried(first.statement, 'remember', size, `match ${asked.map(({ term }) => term).join(' ')}`),
+      ...commonItemParts(
+        first.statement,
+        'remember',
+        size,
+        `match ${asked.map(({ term }) => term).join(' ')}`,
+      ),
       form: 'matching',
       stem: rulesOf(first.statement.language).phrases.matching,
       premises: asked.map(({ detail }) => upperFirst(detail)),

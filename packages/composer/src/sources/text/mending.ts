@@ -2,7 +2,7 @@ import type { Fact } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { plain, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
 import { withOtherTerm } from './changed.ts'
 import { optionsWith } from './multiple-choice.ts'
@@ -32,7 +32,7 @@ export function mending(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Can
     {
       worth: 0.6,
       item: {
-        ...carried(fact.statement, 'analyze', 1, `mend ${stem}`),
+        ...commonItemParts(fact.statement, 'analyze', 1, `mend ${stem}`),
         form: 'multiple_choice',
         stem,
         options,

@@ -2,7 +2,7 @@ import type { Fact } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { plain } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import { lengthsEven, type WrongAnswers } from '../distractors.ts'
 
 /** The three longest, of two as long the first. */
@@ -45,7 +45,7 @@ export function multipleChoice(lesson: Lesson, fact: Fact, wrongFor: WrongAnswer
       {
         worth: asking.worth * (0.8 + 0.2 * weight),
         item: {
-          ...carried(fact.statement, asking.bloom, 1, `mc ${asking.stem} ${key}`),
+          ...commonItemParts(fact.statement, asking.bloom, 1, `mc ${asking.stem} ${key}`),
           form: 'multiple_choice',
           stem: asking.stem,
           options,

@@ -3,7 +3,7 @@ import type { Fact } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { isAllOver, type NamedKind, namesIn, namesOfKind } from '../../understand/named-kinds.ts'
+import { isAllOver, type NamedKind, namedKindsIn, namesOfKind } from '../../understand/named-kinds.ts'
 
 /** What is true of one only: a figure, an order, a name that it is called by. */
 const ofOne =
@@ -36,7 +36,7 @@ export function nameAndOthers(
 ): { right: NamedKind; others: readonly string[] } | null {
   const { text, language, place } = statement
   const { stemsOf } = rulesOf(language)
-  const named = namesIn(lesson, text)
+  const named = namedKindsIn(lesson, text)
   const around = lesson.passagesAt(place.file, place.paragraph).join(' ')
   for (const right of named) {
     const rest = `${text.slice(0, right.at)} ${text.slice(right.at + right.name.length)}`

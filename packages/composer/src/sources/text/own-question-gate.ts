@@ -1,12 +1,12 @@
 import { plain, wordsOf } from '../../languages/words.ts'
 import { kindsIn } from '../../understand/answer-codes.ts'
 import {
-  asks,
   asksForLetter,
   asksToFill,
   asksToMatch,
-  blank,
-  sentencesOf,
+  blankPattern,
+  endsInQuestion,
+  exerciseSentencesOf,
   taskOf,
 } from '../../understand/exercise-words.ts'
 import type { FileQuestion } from '../../understand/file-question.ts'
@@ -130,16 +130,16 @@ const tidied = (text: string): string =>
 /** A name or a number with a line beside it says nothing by itself. */
 const isBareText = (stem: string): boolean => {
   const small = stem.replace(/\([^)]*\)/g, ' ').match(/(?<=^|[\s“"'(])\p{Ll}\p{L}*/gu)?.length ?? 0
-  if (asks(stem)) return small < 1
+  if (endsInQuestion(stem)) return small < 1
   if (/[.!]\s*_____$/.test(stem)) return true
-  return small < 2 || !(blank.test(stem) || tasked.test(stem))
+  return small < 2 || !(blankPattern.test(stem) || tasked.test(stem))
 }
 
 /** What a case tells, without the question that it ends in, unless that question is what is asked about. */
 function caseFor(situation: string, stem: string): string {
   if (aboutProblem.test(stem)) return situation
-  const sentences = sentencesOf(situation)
-  while (sentences.length > 1 && asks(sentences.at(-1) ?? '') && !/\d/.test(sentences.at(-1) ?? ''))
+  const sentences = exerciseSentencesOf(situation)
+  while (sentences.length > 1 && endsInQuestion(sentences.at(-1) ?? '') && !/\d/.test(sentences.at(-1) ?? ''))
     sentences.pop()
   return sentences.join(' ')
 }
@@ -162,15 +162,15 @@ export function standaloneStem(question: FileQuestion): string | null {
       isBroken(task) ||
       beginsInside(task) ||
       looking.test(task) ||
-      asks(task))
+      endsInQuestion(task))
   )
     return null
   const isGapLost =
     kind !== 'multiple_choice' &&
     kind !== 'true_false' &&
     asksToFill(direction) &&
-    !blank.test(stem) &&
-    !asks(stem)
+    !blankPattern.test(stem) &&
+    !endsInQuestion(stem)
   if (isGapLost) return null
   const alone = needsTask ? `${task.replace(/[.:]$/, /[.?]$/.test(stem) ? '.' : ':')} ${stem}` : stem
   const told = situation === null ? alone : `${caseFor(tidied(situation), stem)} ${alone}`
@@ -195,9 +195,9 @@ export function premiseAlone({
 export function isWorthOffering(question: FileQuestion, told: string): boolean {
   const { options, kind, direction } = question
   if (options.length > 0)
-    return kind === 'multiple_choice' && distinct(options) && options.length >= 2 && options.length <= 6
+    return kind === 'multiple_choice' && areDistinct(options) && options.length >= 2 && options.length <= 6
   if (kind === 'true_false') return wordsOf(told).length >= 4
-  if ((/^\p{L}[\p{L}\s]{0,60}:\s/u.test(told) && asks(told)) || quoted.test(told)) return false
+  if ((/^\p{L}[\p{L}\s]{0,60}:\s/u.test(told) && endsInQuestion(told)) || quoted.test(told)) return false
   if (vague.test(question.stem.replace(/[\s_]+$/, ''))) return false
   if (aboutSelf.test(told) && !numbered.test(told)) return false
   if (wordsOf(question.stem).length < 3 && direction === null) return false
@@ -205,8 +205,8 @@ export function isWorthOffering(question: FileQuestion, told: string): boolean {
   if (/\b(?:magkano|how much)\b/iu.test(told) && !price.test(told)) return false
   if (pointing.test(question.stem) || /^ask\b/iu.test(told)) return false
   if ((asksForLetter(direction) && question.number > 0) || asksToMatch(direction)) return false
-  if (asks(question.stem)) return wordsOf(told).length >= 4 && asking.test(told)
-  if (blank.test(question.stem) || sum.test(question.stem)) return wordsOf(told).length >= 4
+  if (endsInQuestion(question.stem)) return wordsOf(told).length >= 4 && asking.test(told)
+  if (blankPattern.test(question.stem) || sum.test(question.stem)) return wordsOf(told).length >= 4
   return tasked.test(question.stem) && wordsOf(told).length >= 4 && wordsOf(told).length <= 45
 }
 
@@ -219,5 +219,5 @@ export const isTruthWithChoices = (options: readonly string[]): boolean => {
   )
 }
 
-export const distinct = (texts: readonly string[]): boolean =>
+export const areDistinct = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => plain(text) || text.trim())).size === texts.length

@@ -6,9 +6,9 @@ import { rulesOf } from '../../languages/rules-of.ts'
 import { sentencesOf } from '../../languages/sentences.ts'
 import { mentions, plain, shareIn, wordsOf } from '../../languages/words.ts'
 import { kindsIn } from '../../understand/answer-codes.ts'
-import { blank } from '../../understand/exercise-words.ts'
+import { blankPattern } from '../../understand/exercise-words.ts'
 import { exercisesOf } from '../../understand/exercises-of.ts'
-import { linesOf } from '../../understand/features.ts'
+import { blockLinesOf } from '../../understand/features.ts'
 import type { FileQuestion } from '../../understand/file-question.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { feeds, rolesOf } from '../../understand/roles-of.ts'
@@ -16,7 +16,7 @@ import { type Candidate, difficultyOf } from '../candidate.ts'
 import { isKeyFarLonger } from '../distractors.ts'
 import { answersInText } from './answers-in-text.ts'
 import {
-  distinct,
+  areDistinct,
   isTruthWithChoices,
   isWorthOffering,
   premiseAlone,
@@ -88,7 +88,7 @@ function contradictedBy(document: SourceDocument): (question: FileQuestion) => b
   const roles = rolesOf(document)
   const { stemsOf } = rulesOf(document.language)
   const sentences = document.blocks
-    .flatMap((block, at) => (feeds(roles[at]) ? linesOf(block).flatMap(sentencesOf) : []))
+    .flatMap((block, at) => (feeds(roles[at]) ? blockLinesOf(block).flatMap(sentencesOf) : []))
     .map((text) => ({ begins: wordsOf(text).slice(0, subjectWords).join(' '), stems: stemsOf(text) }))
   return ({ stem, options, answer, kind }) => {
     if (kind !== 'multiple_choice' || typeof answer !== 'number' || denies.test(stem)) return false
@@ -131,7 +131,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
     stem: told,
   }
   if (kind === 'multiple_choice' && typeof answer === 'number') {
-    const fits = options.length >= 3 && options.length <= 5 && distinct(options)
+    const fits = options.length >= 3 && options.length <= 5 && areDistinct(options)
     if (!fits || losesSense(options) || isTruthWithChoices(options)) return null
     if (options.some((option) => option.length > 300 || isSpliced.test(option))) return null
     // A single long word beside short ones gives nothing away.
@@ -146,7 +146,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   // A number whose picture is not there.
   if (!/\p{L}/u.test(question.stem) && /\p{L}/u.test(answer)) return null
   const isToldAway =
-    blank.test(told) &&
+    blankPattern.test(told) &&
     kindsIn(question.direction).length === 0 &&
     answer.length > 3 &&
     mentions(question.stem, answer)
@@ -169,7 +169,7 @@ function matchingOf(set: readonly FileQuestion[], topic: string, language: Langu
   if (
     texts.length < Math.max(fewestPairs, premises.length) ||
     answers.length > mostAnswers ||
-    !distinct(answers)
+    !areDistinct(answers)
   )
     return null
   const key = chosen.map(({ answer }) => answer as number)

@@ -2,7 +2,7 @@ import type { Chance } from '@klasrum/skills/chance'
 import type { Fact } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
-import { type Candidate, carried } from '../candidate.ts'
+import { type Candidate, commonItemParts } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
 import { statedAndChanged } from './changed.ts'
 import { withBothSwapped } from './swapped.ts'
@@ -25,7 +25,7 @@ export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, ch
   const right: Candidate = {
     worth: sure * 0.9,
     item: {
-      ...carried(statement, 'remember', 1, `true ${text}`),
+      ...commonItemParts(statement, 'remember', 1, `true ${text}`),
       form: 'true_false',
       stem: ended(alone(text)),
       answer: true,
@@ -39,7 +39,7 @@ export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, ch
         worth: sure,
         change: { by: 'both', right: '', wrong: '' },
         item: {
-          ...carried(statement, 'remember', 1, `false ${swapped}`),
+          ...commonItemParts(statement, 'remember', 1, `false ${swapped}`),
           form: 'true_false',
           stem: ended(alone(swapped)),
           answer: false,
@@ -51,14 +51,14 @@ export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, ch
     worth: sure,
     change,
     item: {
-      ...carried(statement, 'remember', 1, `false ${change.text}`),
+      ...commonItemParts(statement, 'remember', 1, `false ${change.text}`),
       form: 'true_false',
       stem: ended(alone(change.text)),
       answer: false,
     },
   }
   const marked = (answer: boolean) => ({
-    ...carried(statement, 'understand', 1, `modified ${answer} ${text}`),
+    ...commonItemParts(statement, 'understand', 1, `modified ${answer} ${text}`),
     form: 'modified_true_false' as const,
     stem: ended(alone(answer ? text : change.text)),
     marked: answer ? change.right : change.wrong,

@@ -1,10 +1,17 @@
 import type { Bloom } from '@klasrum/contract/material'
-import type { Fact, Unit } from '@klasrum/curriculum/unit'
+import type { Unit, UnitFact } from '@klasrum/curriculum/unit'
 import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { wrongForBox } from '../wrong-for-box.ts'
-import { givesAway } from './gives-away.ts'
-import { alsoAccepted, asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
+import { hintsAtAnswer } from './gives-away.ts'
+import {
+  alsoAccepted,
+  asChoice,
+  carriedBy,
+  sentence,
+  type UnitItemWriting,
+  unitItemWorth,
+} from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { saidBy } from './unit-statement.ts'
 
@@ -18,7 +25,7 @@ const asksOpenly =
 /** "Which question …?" is answered with a question. */
 const asksForQuestion = /^(?:which question|aling tanong|anong tanong)\b/i
 
-const asAsked = (fact: Fact, answer: string): string =>
+const asAsked = (fact: UnitFact, answer: string): string =>
   asksForQuestion.test(fact.ask) && !/[?"”]$/.test(answer)
     ? `${answer}?`
     : withoutLinker(withPurpose(fact, withArticle(fact, answer)))
@@ -40,34 +47,34 @@ const linkedNumbers: Readonly<Record<string, string>> = {
 const withoutLinker = (answer: string): string => linkedNumbers[answer.toLowerCase()] ?? answer
 
 /** "Bakit …?" and "Why …?" are answered with the word of purpose that stands before the slot: "upang malaman ang kita". */
-function withPurpose({ before, ask }: Fact, answer: string): string {
+function withPurpose({ before, ask }: UnitFact, answer: string): string {
   const purpose = /(?:^|\s)(upang|para|so that|in order to|to)\s$/i.exec(before)?.[1]?.toLowerCase()
   if (!purpose || !/^(?:bakit|why)\b/i.test(ask) || answer.toLowerCase().startsWith(`${purpose} `))
     return answer
   return `${purpose} ${answer}`
 }
 
-function withArticle({ before, after, ask }: Fact, answer: string): string {
+function withArticle({ before, after, ask }: UnitFact, answer: string): string {
   const article = /(?:^|\s)(the)\s$/i.exec(before)?.[1]
   if (!article || !asksOpenly.test(ask) || !/^[.,;]|^$/.test(after.trim())) return answer
   return `the ${answer}`
 }
 
 /** The answer is a sentence of its own, which cannot stand inside another: "The question is Are you eating?." */
-const isQuotedSentence = ({ before, answer, wrong }: Fact): boolean =>
+const isQuotedSentence = ({ before, answer, wrong }: UnitFact): boolean =>
   !/[“"'‘]$/.test(before) &&
   [answer, ...wrong].some(
     (text) => /[?!.]$|^I\s/.test(text) || (/^\p{Lu}/u.test(text) && wordsOf(text).length > 4),
   )
 
 /** With another reason it says something true for a false reason, which is neither true nor false to a child. */
-const isReason = ({ before, answer }: Fact): boolean =>
+const isReason = ({ before, answer }: UnitFact): boolean =>
   /(?<!\p{L})(?:because|so that|in order to|dahil(?: sa)?|sapagkat|upang|kaya)(?!\p{L})[^,.;]{0,20}$/iu.test(
     before,
   ) || /^(?:because|so that|in order to|dahil|sapagkat|upang)(?!\p{L})/iu.test(answer)
 
 /** "Masaya ang pangkat; ang nakamit ay {…}": a case and what follows from it make a question and no statement. */
-const isCase = ({ before }: Fact): boolean => /[;:.?!]["”]?\s/u.test(before.trimEnd())
+const isCase = ({ before }: UnitFact): boolean => /[;:.?!]["”]?\s/u.test(before.trimEnd())
 
 /** "Ang angkop sa "Masarap ang ___ ni Nanay" ay {luto}": a blank in a statement to be called true or false puzzles. */
 const hasBlank = (text: string): boolean => /_{2,}/.test(text)
@@ -77,7 +84,7 @@ export const asksForWording =
   /\bso that\b|^(?:how (?:do|does|did|is|are|can)|what (?:is true|happens|happened|should|must)|what (?:do|does|did|will) .{1,60}? do|why|on what|paano|bakit|ano ang (?:nangyari|nangyayari|mangyayari|ginawa|ginagawa|dapat|totoo))\b/i
 
 /** "Which bird is copied in the tinikling?": the answer stands inside a word of the question, with or without an infix. */
-const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
+const holdsAnswer = ({ ask, answer, wrong }: UnitFact): boolean => {
   const questionWords = wordsOf(ask.toLowerCase())
   const isHeld = (text: string) => {
     const word = text.toLowerCase()
@@ -91,22 +98,27 @@ const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
 const shortestHeld = 5
 
 /** "Alin sa mga ito …?", "Which of these …?", "Who among these …?": asked without choices they ask nothing. */
-export const asksToChoose =
+export const asksAmongThese =
   /\b(?:which of (?:these|the following)|(?:of|among) these)\b|(?<!\p{L})alin(?!\p{L})/iu
 
 /** Without choices only what has one name: a term of the unit, a number or a proper name. Anything else can be said in other words. */
-function isTypedRightly({ ideas }: Unit, { answer, ask, choicesOnly }: Fact): boolean {
-  if (choicesOnly || wordsOf(answer).length > mostTyped || asksForWording.test(ask) || asksToChoose.test(ask))
+function isTypedRightly({ ideas }: Unit, { answer, ask, choicesOnly }: UnitFact): boolean {
+  if (
+    choicesOnly ||
+    wordsOf(answer).length > mostTyped ||
+    asksForWording.test(ask) ||
+    asksAmongThese.test(ask)
+  )
     return false
   const isTerm = ideas.some(({ terms }) => terms.some(({ name }) => plain(name) === plain(answer)))
   return isTerm || /\d/.test(answer) || /^\p{Lu}/u.test(answer)
 }
 
-export function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
+export function factItems(writing: UnitItemWriting, fact: UnitFact, idea: number): Candidate[] {
   const { chance } = writing
   const text = `${fact.before}${fact.answer}${fact.after}`
   const known = writing.known(saidBy.fact(fact, idea))
-  if (!known || holdsAnswer(fact) || givesAway(writing.unit.language, fact)) return []
+  if (!known || holdsAnswer(fact) || hintsAtAnswer(writing.unit.language, fact)) return []
   const own = chance.fork(text)
   const wrong = own.shuffled(fact.wrong)
   const stated = (answer: string) => sentence(`${fact.before}${answer}${fact.after}`)
@@ -114,7 +126,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   const recalled: Bloom = fact.level === 'remember' ? 'remember' : 'understand'
   const made: Candidate[] = [
     {
-      worth: worthOf('choice', known),
+      worth: unitItemWorth('choice', known),
       item: {
         ...carriedBy(writing, known, fact.level, 1, `choice ${text}`, fact.why),
         form: 'multiple_choice',
@@ -134,7 +146,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   if (isStated)
     made.push(
       {
-        worth: worthOf('stated', known),
+        worth: unitItemWorth('stated', known),
         item: {
           ...carriedBy(writing, known, 'remember', 1, `true ${text}`, fact.why),
           form: 'true_false',
@@ -143,7 +155,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
         },
       },
       {
-        worth: worthOf('stated', known),
+        worth: unitItemWorth('stated', known),
         item: {
           ...carriedBy(writing, known, 'remember', 1, `false ${text}`, fact.why),
           form: 'true_false',
@@ -161,7 +173,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
       also_accepted: alsoAccepted(fact.ask, fact.also),
     }
     made.push({
-      worth: worthOf('typed', known),
+      worth: unitItemWorth('typed', known),
       item: {
         ...carriedBy(writing, known, recalled, 1, `typed ${text}`, fact.why),
         form: 'identification',
@@ -171,7 +183,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
     })
     for (const answer of isStated ? [true, false] : []) {
       made.push({
-        worth: worthOf('stated', known),
+        worth: unitItemWorth('stated', known),
         item: {
           ...carriedBy(writing, known, 'understand', 1, `modified ${answer} ${text}`, fact.why),
           form: 'modified_true_false',

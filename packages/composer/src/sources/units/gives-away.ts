@@ -32,7 +32,7 @@ function sharesWordWith(ask: string, language: UnitLanguage): (choice: string) =
 }
 
 /** Whether the answer, and no wrong answer, shares a root or a part of a word with the question. */
-export function givesAway(language: UnitLanguage, { ask, answer, wrong }: UnitQuestion): boolean {
+export function hintsAtAnswer(language: UnitLanguage, { ask, answer, wrong }: UnitQuestion): boolean {
   const sharesWord = sharesWordWith(ask, language)
   return sharesWord(answer) && !wrong.some(sharesWord)
 }

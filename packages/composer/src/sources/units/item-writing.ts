@@ -2,7 +2,7 @@ import type { Bloom } from '@klasrum/contract/material'
 import { type Chance, hashOf } from '@klasrum/skills/chance'
 import { mentions, upperFirst } from '../../languages/words.ts'
 import { difficultyOf } from '../candidate.ts'
-import type { Known, PlacedUnit } from './placed-unit.ts'
+import type { PlacedUnit, UnitKnowledge } from './placed-unit.ts'
 
 /** Above what is made of single sentences: these were written as questions and read twice. */
 const worths = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9, lastResort: -5 }
@@ -10,14 +10,14 @@ const worths = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0
 /** What is less surely taught by the file is taken later. */
 const lostWhenFar = 0.5
 
-export const worthOf = (sort: keyof typeof worths, { taught }: Known): number =>
+export const unitItemWorth = (sort: keyof typeof worths, { taught }: UnitKnowledge): number =>
   worths[sort] - lostWhenFar * (1 - taught)
 
-export type Writing = PlacedUnit & { chance: Chance }
+export type UnitItemWriting = PlacedUnit & { chance: Chance }
 
 export function carriedBy(
-  { unit }: Writing,
-  known: Known,
+  { unit }: UnitItemWriting,
+  known: UnitKnowledge,
   bloom: Bloom,
   points: number,
   says: string,

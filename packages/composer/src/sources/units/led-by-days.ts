@@ -2,7 +2,7 @@ import type { Day, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
-import type { Outline, Session, Topic } from '../../understand/outline.ts'
+import type { LessonSession, Outline, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { ideaOfDay } from './idea-of-day.ts'
 import { wordsOfIdea } from './nearness.ts'
@@ -54,7 +54,7 @@ function nearnessOf(text: string, stemsOf: StemsOf) {
 }
 
 /** Days that the file as a whole touches, with the sessions that are nearest to them, the nearest first. */
-function touchedPairs(sessions: readonly Session[], days: readonly DayWords[], stemsOf: StemsOf) {
+function touchedPairs(sessions: readonly LessonSession[], days: readonly DayWords[], stemsOf: StemsOf) {
   const texts = sessions.map(({ topics }) => topics.map(textOf).join('\n'))
   const ofFile = nearnessOf(texts.join('\n'), stemsOf)
   const ofSessions = texts.map((text) => nearnessOf(text, stemsOf))
@@ -97,10 +97,10 @@ type OfChapters = { days: readonly number[]; chapters: ReadonlySet<number> }
 
 /** Sessions of a file that is chapters of a book: the written days on these in their order, then the ideas on them, each once. */
 function ledByChapters(
-  sessions: readonly Session[],
+  sessions: readonly LessonSession[],
   { days, ideas }: Unit,
   { days: onChapters, chapters }: OfChapters,
-): Session[] {
+): LessonSession[] {
   const ofIdeas = ideas.flatMap(({ title }, idea) => {
     const own = [...chaptersNamed(title)]
     return own.length > 0 && own.every((chapter) => chapters.has(chapter)) ? [idea] : []
@@ -119,7 +119,7 @@ function ledByChapters(
  * Sessions of a file, each with the written day of the unit that it teaches and named by it, so that its title, its goals, its
  * teaching and its check are of one lesson. A session that none of them fits is taught from the file.
  */
-export function ledByDays(sessions: readonly Session[], outline: Outline): Session[] {
+export function ledByDays(sessions: readonly LessonSession[], outline: Outline): LessonSession[] {
   const [unit] = outline.known.units
   if (!unit || !outline.known.fill || isUnitAlone(outline) || unit.language !== outline.language)
     return [...sessions]

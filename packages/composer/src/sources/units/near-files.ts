@@ -1,11 +1,11 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import type { Unit } from '@klasrum/curriculum/unit'
-import { plain } from '@klasrum/curriculum/words'
+import { comparableText } from '@klasrum/curriculum/words'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn, wordsOf } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
-import { linesOf } from '../../understand/features.ts'
-import { kindOf } from '../../understand/kind-of.ts'
+import { blockLinesOf } from '../../understand/features.ts'
+import { lessonKindOf } from '../../understand/kind-of.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 import { chanceOfTaught, nearnessOf, wordsOfIdea } from './nearness.ts'
 import { frameMatch } from './recognise.ts'
@@ -43,21 +43,21 @@ const namesWithin = (text: string): string[] =>
 
 /** By a term of the unit, in plain words: the other names that are right for it. */
 const otherNamesIn = ({ ideas }: Unit): ReadonlyMap<string, readonly string[]> =>
-  new Map(ideas.flatMap(({ terms }) => terms.map(({ name, also }) => [plain(name), also])))
+  new Map(ideas.flatMap(({ terms }) => terms.map(({ name, also }) => [comparableText(name), also])))
 
 /** How near the files of a lesson come to what a unit says. */
 export function nearFiles(unit: Unit, documents: readonly SourceDocument[]) {
   const { stemsOf } = rulesOf(unit.language)
   const files = documents.filter(({ kind }) => kind !== 'unit')
-  const fileLines = files.flatMap(({ blocks }) => blocks.flatMap(linesOf))
-  const isStory = files.some((each) => kindOf(each, rolesIn(each)) === 'story')
-  const fileText = ` ${plain(fileLines.join(' | '))} `
+  const fileLines = files.flatMap(({ blocks }) => blocks.flatMap(blockLinesOf))
+  const isStory = files.some((each) => lessonKindOf(each, rolesIn(each)) === 'story')
+  const fileText = ` ${comparableText(fileLines.join(' | '))} `
   const isWritten = (word: string) =>
-    fileText.includes(` ${plain(word)} `) || fileText.includes(` ${plain(word)}s `)
+    fileText.includes(` ${comparableText(word)} `) || fileText.includes(` ${comparableText(word)}s `)
   // A file that says "supply" speaks of what the unit calls "suplay".
   const otherNames = otherNamesIn(unit)
   const isInFile = (word: string) =>
-    isWritten(word) || (otherNames.get(plain(word))?.some(isWritten) ?? false)
+    isWritten(word) || (otherNames.get(comparableText(word))?.some(isWritten) ?? false)
   const fileStems = stemsOf(fileLines.join(' '))
   const featuresOf = nearnessOf(unit, fileLines)
   const ideas = unit.ideas.map((idea) => stemsOf(wordsOfIdea(idea)))

@@ -8,7 +8,7 @@ import type { UnitStatement } from './unit-statement.ts'
 /** How a statement of a unit stands to files that do not say it in its words. */
 export type NearnessFeatures = Readonly<Record<keyof typeof weights.features, number>>
 
-export const featureNames = Object.keys(weights.features) as (keyof NearnessFeatures)[]
+export const nearnessFeatureNames = Object.keys(weights.features) as (keyof NearnessFeatures)[]
 
 /** All that an idea says; its title counts twice. */
 export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
@@ -135,7 +135,7 @@ export function nearnessOf(unit: Unit, lines: readonly string[]) {
 
 /** How likely a reader finds what shows these features to be taught by the files: from 0 to 1. */
 export function chanceOfTaught(features: NearnessFeatures): number {
-  const sum = featureNames.reduce(
+  const sum = nearnessFeatureNames.reduce(
     (total, name) => total + weights.features[name] * features[name],
     weights.base,
   )

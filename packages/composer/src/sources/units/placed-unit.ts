@@ -1,5 +1,5 @@
 import type { SourceQuote } from '@klasrum/contract/material'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import type { Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn } from '../../languages/words.ts'
@@ -11,7 +11,7 @@ import { wordsOfIdea } from './nearness.ts'
 import type { UnitStatement } from './unit-statement.ts'
 
 /** Something that a unit knows, and where the lesson stands to it. */
-export type Known = {
+export type UnitKnowledge = {
   topic: Topic
   /** How likely the learners were taught it, from 0 to 1. */
   taught: number
@@ -26,7 +26,7 @@ export type PlacedUnit = {
   unit: Unit
   /** The topic of the lesson that each of its ideas belongs to. */
   topicOfIdea: readonly (Topic | null)[]
-  known: (said: UnitStatement) => Known | null
+  known: (said: UnitStatement) => UnitKnowledge | null
   /** Whether the file has a word, so that its learners can write it. */
   hasWord: (word: string) => boolean
 }
@@ -71,7 +71,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const topicOfIdea = unit.ideas.map(
     (idea) => topics.find(({ title }) => mentions(title, idea.title)) ?? nearest(wordsOfIdea(idea)),
   )
-  const file = labelOf(unit).slice(0, 255)
+  const file = unitLabelOf(unit).slice(0, 255)
   const near = isSource ? null : nearFiles(unit, documents)
   // A plan without a lesson leaves all of it to the unit.
   const isLeftToUnit = isSource || isUnitAlone(lesson.outline)

@@ -1,14 +1,14 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import type { UnitEntry } from '@klasrum/curriculum/entry'
 import { byFirstWord, type SignsByWord, signsOfLines } from '@klasrum/curriculum/signs'
-import { plain } from '@klasrum/curriculum/words'
+import { comparableText } from '@klasrum/curriculum/words'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn, wordsOf } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOf } from '../../understand/chapters.ts'
 import { frameOf } from '../../understand/frame-of.ts'
 import { seniorHighSubjects } from '../../understand/frame-words.ts'
-import { kindOf } from '../../understand/kind-of.ts'
-import { areaOf, gradeIn, linesIn, sureOf } from '../../understand/signs.ts'
+import { lessonKindOf } from '../../understand/kind-of.ts'
+import { areaOf, gradeNumberIn, linesIn, sureOf } from '../../understand/signs.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 
 export type Recognised = {
@@ -77,7 +77,7 @@ const plainNames = new WeakMap<UnitEntry, readonly string[]>()
 function plainNamesOf(entry: UnitEntry): readonly string[] {
   const known = plainNames.get(entry)
   if (known) return known
-  const found = entry.names.map(plain)
+  const found = entry.names.map(comparableText)
   plainNames.set(entry, found)
   return found
 }
@@ -171,7 +171,7 @@ const isPartOf = (one: UnitEntry, whole: UnitEntry) =>
 
 /** "noli me tangere" of "noli me tangere kabanata 3". */
 const worksOf = ({ names }: UnitEntry) =>
-  names.flatMap((name) => /^(.+?)\s(?:kabanata|chapters?)\s\d/.exec(plain(name))?.[1] ?? [])
+  names.flatMap((name) => /^(.+?)\s(?:kabanata|chapters?)\s\d/.exec(comparableText(name))?.[1] ?? [])
 
 const leastOfChapters = 0.15
 const chaptersBeside = 0.6
@@ -249,11 +249,11 @@ export function frameMatch(
   const frame = frameOf(document, rolesIn(document))
   const isNamed = namedIn(linesIn(document).heads, document.language)
   const ofFile = areaOf(frame.learning_area)
-  const grade = gradeIn(frame.grade_level)
+  const grade = gradeNumberIn(frame.grade_level)
   // Who names a subject of senior high school need not name the grade; some files name their grade and their topic, and no subject.
   const isOfGrade = Number.isNaN(grade) ? isSeniorSubject(ofFile) : grades.includes(grade)
   const isFramed = (ofFile === null || isSameSubject(ofFile, area)) && isOfGrade
-  return { isFramed, isNamed: names.some((name) => isNamed(plain(name)) && isOwnName(name, area)) }
+  return { isFramed, isNamed: names.some((name) => isNamed(comparableText(name)) && isOwnName(name, area)) }
 }
 
 const signsAmong = (times: ReadonlyMap<string, number>, { signs }: UnitEntry): string[] => {
@@ -267,10 +267,10 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const { lines, heads } = linesIn(document)
   const { times, byLine } = signsOfLines(lines, signsIn(entries))
   const frame = frameOf(document, rolesIn(document))
-  const grade = gradeIn(frame.grade_level)
+  const grade = gradeNumberIn(frame.grade_level)
   const area = areaOf(frame.learning_area)
   // A budget of work names the topics of a whole term, and is a lesson on none of them.
-  if (kindOf(document, rolesIn(document)) === 'budget') return []
+  if (lessonKindOf(document, rolesIn(document)) === 'budget') return []
   const isNamed = namedIn(heads, document.language)
   const ofDocument = entries.filter(({ language }) => language === document.language)
   const weightOf = (sign: string, units: number) =>

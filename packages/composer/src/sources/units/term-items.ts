@@ -1,13 +1,13 @@
-import type { Term, Unit } from '@klasrum/curriculum/unit'
+import type { Unit, UnitTerm } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { wrongForBox } from '../wrong-for-box.ts'
-import { asksToChoose } from './fact-items.ts'
-import { givesAway } from './gives-away.ts'
-import { alsoAccepted, asChoice, carriedBy, type Writing, worthOf } from './item-writing.ts'
+import { asksAmongThese } from './fact-items.ts'
+import { hintsAtAnswer } from './gives-away.ts'
+import { alsoAccepted, asChoice, carriedBy, type UnitItemWriting, unitItemWorth } from './item-writing.ts'
 import { questionForTerm } from './term-question.ts'
-import { areSiblings } from './term-siblings.ts'
+import { areSiblingTerms } from './term-siblings.ts'
 import { saidBy } from './unit-statement.ts'
 
 const termsIn = (unit: Unit) =>
@@ -19,14 +19,14 @@ const fewestWrong = 3
 /** Learners name a virtue or a habit in words of their own, so that there is more than one right answer unless it is one word. */
 const namedFreely = new Set(['GMRC', 'Values Education', 'Life and Career Skills', 'Personal Development'])
 const mostTyped = 3
-const isOneTerm = ({ area }: Unit, { name }: Term): boolean =>
+const isOneTerm = ({ area }: Unit, { name }: UnitTerm): boolean =>
   wordsOf(name).length <= (namedFreely.has(area) ? 1 : mostTyped)
 
 /** With fewer siblings a box of words takes other terms of the unit too. */
 const enoughForBox = 2
 
 /** Terms that are no other name of one and are not told by it, nor it by them: a kind of it would be right too. */
-const unrelatedTo = (term: Term, others: readonly Term[]): string[] =>
+const unrelatedTo = (term: UnitTerm, others: readonly UnitTerm[]): string[] =>
   others
     .filter(
       (other) =>
@@ -37,7 +37,7 @@ const unrelatedTo = (term: Term, others: readonly Term[]): string[] =>
     )
     .map(({ name }) => name)
 
-export function termItems(writing: Writing): Candidate[] {
+export function termItems(writing: UnitItemWriting): Candidate[] {
   const { unit, chance } = writing
   const all = termsIn(unit)
   return all.flatMap(({ term, idea, home }): Candidate[] => {
@@ -49,7 +49,7 @@ export function termItems(writing: Writing): Candidate[] {
       .shuffled(
         all.filter(
           (other) =>
-            areSiblings(term, other.term) &&
+            areSiblingTerms(term, other.term) &&
             !term.also.includes(other.term.name) &&
             !mentions(stem, other.term.name),
         ),
@@ -57,7 +57,7 @@ export function termItems(writing: Writing): Candidate[] {
       .map((other) => other.term.name)
     const named = { stem, answer: term.name, also_accepted: alsoAccepted(stem, term.also) }
     const typed: Candidate = {
-      worth: worthOf('typed', known),
+      worth: unitItemWorth('typed', known),
       item: {
         ...carriedBy(writing, known, 'remember', 1, `term ${term.name}`),
         form: 'identification',
@@ -70,13 +70,13 @@ export function termItems(writing: Writing): Candidate[] {
         ),
       },
     }
-    if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []
+    if (hintsAtAnswer(unit.language, { ask: stem, answer: term.name, wrong })) return []
     // A word that the file does not have cannot be written from memory.
-    const isAskedAlone = !term.choicesOnly && isOneTerm(unit, term) && !asksToChoose.test(stem)
+    const isAskedAlone = !term.choicesOnly && isOneTerm(unit, term) && !asksAmongThese.test(stem)
     const alone = isAskedAlone && writing.hasWord(term.name) ? [typed] : []
     if (wrong.length < fewestWrong) return alone
     const choice: Candidate = {
-      worth: worthOf('choice', known),
+      worth: unitItemWorth('choice', known),
       item: {
         ...carriedBy(writing, known, 'remember', 1, `name ${term.name}`),
         form: 'multiple_choice',
@@ -90,7 +90,7 @@ export function termItems(writing: Writing): Candidate[] {
 }
 
 /** Terms of one kind whose meanings name none of the others, to be matched: of several kinds, the kind alone would tell. */
-export function termSets(writing: Writing): Candidate[] {
+export function termSets(writing: UnitItemWriting): Candidate[] {
   const { unit, chance } = writing
   const { phrases } = rulesOf(unit.language)
   const byKind = [...Map.groupBy(termsIn(unit), ({ term }) => term.kind).values()]
@@ -118,7 +118,7 @@ export function termSets(writing: Writing): Candidate[] {
     const answers = chance.fork(`answers ${size}`).shuffled(chosen.map((one) => asChoice(one.term.name)))
     return [
       {
-        worth: worthOf('typed', known),
+        worth: unitItemWorth('typed', known),
         item: {
           ...carriedBy(
             writing,

@@ -1,4 +1,4 @@
-import type { Idea, Term, Unit } from '@klasrum/curriculum/unit'
+import type { Idea, Unit, UnitTerm } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { lowerFirst, startsUpper } from '../../languages/words.ts'
 import { chaptersNamed } from '../../understand/chapters.ts'
@@ -42,7 +42,7 @@ const inChapter = {
 }
 
 /** The question for the name of a term of an idea: of a chapter of a book it says which, for others have such persons too. */
-export function questionForTerm(unit: Pick<Unit, 'language' | 'grades'>, idea: Idea, term: Term): string {
+export function questionForTerm(unit: Pick<Unit, 'language' | 'grades'>, idea: Idea, term: UnitTerm): string {
   if (term.ask !== '') return term.ask
   const question = termQuestion(unit, term)
   const [chapter, ...more] = chaptersNamed(idea.title)
@@ -54,7 +54,7 @@ export function questionForTerm(unit: Pick<Unit, 'language' | 'grades'>, idea: I
 /** What a term means, as a question for its name. A meaning such as "the one that keeps the eyes healthy" needs its kind. */
 export function termQuestion(
   { language, grades }: Pick<Unit, 'language' | 'grades'>,
-  { name, meaning, kind }: Term,
+  { name, meaning, kind }: UnitTerm,
 ): string {
   if (startsUpper(name) && persons[language].test(headOf[language](kind))) return asksWho[language](meaning)
   if (language === 'fil') {

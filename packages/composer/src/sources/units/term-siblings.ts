@@ -1,4 +1,4 @@
-import type { Term } from '@klasrum/curriculum/unit'
+import type { UnitTerm } from '@klasrum/curriculum/unit'
 import { mentions, startsUpper, wordsOf } from '../../languages/words.ts'
 
 /** Kinds under which a unit gathers whatever its topic speaks of. */
@@ -30,7 +30,7 @@ function beginningOf(meaning: string): string {
   return 'other'
 }
 
-const shapeOf = ({ name, meaning }: Term): string => {
+const shapeOf = ({ name, meaning }: UnitTerm): string => {
   const last = wordsOf(name).at(-1) ?? ''
   return [
     startsUpper(name) ? 'name' : '',
@@ -41,7 +41,7 @@ const shapeOf = ({ name, meaning }: Term): string => {
 }
 
 /** Whether one could be taken for the other: of one narrow kind, and both names of deeds, of persons, of single things … */
-export const areSiblings = (one: Term, other: Term): boolean =>
+export const areSiblingTerms = (one: UnitTerm, other: UnitTerm): boolean =>
   one !== other &&
   one.kind === other.kind &&
   isNarrow(one.kind) &&

@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '@klasrum/contract/source'
-import { labelOf } from '@klasrum/curriculum/entry'
+import { unitLabelOf } from '@klasrum/curriculum/entry'
 import { gradeOfSection } from '@klasrum/curriculum/read-standards'
 import type { Unit } from '@klasrum/curriculum/unit'
 
@@ -16,7 +16,7 @@ export function documentOfUnit(unit: Unit): SourceDocument {
     ]),
   ]
   return {
-    file_name: labelOf(unit).slice(0, 255),
+    file_name: unitLabelOf(unit).slice(0, 255),
     kind: 'unit',
     unit: unit.id,
     title: unit.title,

@@ -7,8 +7,8 @@ import type { Topic } from '../../understand/outline.ts'
 import type { Candidate } from '../candidate.ts'
 import { factItems } from './fact-items.ts'
 import { fitsPaper } from './fits-paper.ts'
-import { givesAway, isOddOneOut } from './gives-away.ts'
-import { asChoice, carriedBy, sentence, type Writing, worthOf } from './item-writing.ts'
+import { hintsAtAnswer, isOddOneOut } from './gives-away.ts'
+import { asChoice, carriedBy, sentence, type UnitItemWriting, unitItemWorth } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { placedUnits } from './placed-unit.ts'
 import { termItems, termSets } from './term-items.ts'
@@ -40,7 +40,7 @@ export function unitItems(lesson: Lesson, topics: readonly Topic[], chance: Chan
 const fewestWrong = 3
 
 /** One that belongs among others, and one of others among those that belong. */
-function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[] {
+function classItems(writing: UnitItemWriting, one: Unit['classes'][number]): Candidate[] {
   const { name, members, others, ask, askNot } = one
   const { unit, chance } = writing
   const { phrases } = rulesOf(unit.language)
@@ -48,7 +48,7 @@ function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[]
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
   const questions = own.shuffled([
-    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away], hasClue: givesAway },
+    { stem: ask || phrases.inGroup(name), key, wrong: [outside, ...away], hasClue: hintsAtAnswer },
     {
       stem: askNot || phrases.outsideGroup(name),
       key: outside,
@@ -63,7 +63,7 @@ function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[]
     return [
       {
         // Readers struck out twice as many of them as of others: what belongs together often shows it by its name.
-        worth: worthOf('lastResort', known),
+        worth: unitItemWorth('lastResort', known),
         item: {
           ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
           form: 'multiple_choice',
@@ -76,7 +76,7 @@ function classItems(writing: Writing, one: Unit['classes'][number]): Candidate[]
   })
 }
 
-function orderItems(writing: Writing, ordered: Unit['orders'][number]): Candidate[] {
+function orderItems(writing: UnitItemWriting, ordered: Unit['orders'][number]): Candidate[] {
   const { unit, chance } = writing
   const { name, steps } = ordered
   const known = writing.known(saidBy.order(ordered))
@@ -85,7 +85,7 @@ function orderItems(writing: Writing, ordered: Unit['orders'][number]): Candidat
   const shown = order.every((place, at) => place === at) ? order.toReversed() : order
   return [
     {
-      worth: worthOf('ordered', known),
+      worth: unitItemWorth('ordered', known),
       item: {
         ...carriedBy(writing, known, 'analyze', 1, `order ${name}`),
         form: 'sequencing',
@@ -97,14 +97,14 @@ function orderItems(writing: Writing, ordered: Unit['orders'][number]): Candidat
   ]
 }
 
-function situationItems(writing: Writing, situation: Situation): Candidate[] {
+function situationItems(writing: UnitItemWriting, situation: Situation): Candidate[] {
   const { case: told, ask, answer, wrong, why, level } = situation
   const known = writing.known(saidBy.situation(situation))
-  if (!known || givesAway(writing.unit.language, { ask: `${told} ${ask}`, answer, wrong })) return []
+  if (!known || hintsAtAnswer(writing.unit.language, { ask: `${told} ${ask}`, answer, wrong })) return []
   const others = writing.chance.fork(told).shuffled(wrong).slice(0, 3)
   return [
     {
-      worth: worthOf('choice', known),
+      worth: unitItemWorth('choice', known),
       item: {
         ...carriedBy(writing, known, level, 1, `case ${told} ${ask}`, why),
         form: 'multiple_choice',
@@ -116,7 +116,7 @@ function situationItems(writing: Writing, situation: Situation): Candidate[] {
   ]
 }
 
-function promptItems(writing: Writing, prompt: Unit['prompts'][number]): Candidate[] {
+function promptItems(writing: UnitItemWriting, prompt: Unit['prompts'][number]): Candidate[] {
   const { task, lookedFor, rubric, level } = prompt
   const known = writing.known(saidBy.prompt(prompt))
   if (!known || !fitsPaper(task, writing.unit.language)) return []
@@ -124,7 +124,7 @@ function promptItems(writing: Writing, prompt: Unit['prompts'][number]): Candida
   const levels = phrases.criterionLevels
   return [
     {
-      worth: worthOf('prompt', known),
+      worth: unitItemWorth('prompt', known),
       item: {
         ...carriedBy(writing, known, level, rubric.length * 2, `prompt ${task}`),
         form: 'essay',
@@ -136,13 +136,16 @@ function promptItems(writing: Writing, prompt: Unit['prompts'][number]): Candida
   ]
 }
 
-function misconceptionItems(writing: Writing, misconception: Unit['misconceptions'][number]): Candidate[] {
+function misconceptionItems(
+  writing: UnitItemWriting,
+  misconception: Unit['misconceptions'][number],
+): Candidate[] {
   const { wrong, right } = misconception
   const known = writing.known(saidBy.misconception(misconception))
   if (!known || isNorm(wrong)) return []
   return [
     {
-      worth: worthOf('stated', known),
+      worth: unitItemWorth('stated', known),
       item: {
         ...carriedBy(writing, known, 'understand', 1, `wrong idea ${wrong}`, right),
         form: 'true_false',

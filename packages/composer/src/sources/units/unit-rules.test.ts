@@ -6,11 +6,11 @@ import { compose } from '../../compose.ts'
 import { allItems } from '../../papers/amend.ts'
 import { competencyByDay, competencySentences } from '../../plan/unit-competencies.ts'
 import { fitsPaper } from './fits-paper.ts'
-import { givesAway, isOddOneOut } from './gives-away.ts'
+import { hintsAtAnswer, isOddOneOut } from './gives-away.ts'
 import { asChoice } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { termQuestion } from './term-question.ts'
-import { areSiblings } from './term-siblings.ts'
+import { areSiblingTerms } from './term-siblings.ts'
 import { documentOfUnit } from './unit-document.ts'
 
 const unitNamed = (id: string) => {
@@ -40,7 +40,7 @@ test('a term stands among three others of its own kind, or is asked without choi
     if (!found) throw new Error(`The term ${name} is gone.`)
     return found
   }
-  expect(areSiblings(term('relief goods'), term('evacuation'))).toBe(false)
+  expect(areSiblingTerms(term('relief goods'), term('evacuation'))).toBe(false)
   const { quizzes, exam } = await madeOf(typhoons)
   const names = new Map(terms.map((each) => [each.name.toLowerCase(), each]))
   const items = [...quizzes.flatMap((quiz) => quiz.items), ...(exam?.items ?? [])]
@@ -53,7 +53,7 @@ test('a term stands among three others of its own kind, or is asked without choi
       names.get((option ?? '').toLowerCase()),
     )
     for (const other of nonEmpty(wrong))
-      expect(key && other && areSiblings(key, other), `${key?.name}, ${other?.name}`).toBe(true)
+      expect(key && other && areSiblingTerms(key, other), `${key?.name}, ${other?.name}`).toBe(true)
   }
 })
 
@@ -149,7 +149,7 @@ test.each([
   ['en', 'Which process makes clouds?', 'condensation', ['evaporation'], false],
   ['en', 'Which can a velocity-time graph show?', 'constant velocity', ['mass of the object'], true],
 ] as const)('%s: whether “%s” gives “%s” away beside %j: %s', (language, ask, answer, wrong, gives) => {
-  expect(givesAway(language, { ask, answer, wrong })).toBe(gives)
+  expect(hintsAtAnswer(language, { ask, answer, wrong })).toBe(gives)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions } from '../../languages/words.ts'
 import { apportioned } from '../../papers/specifications.ts'
-import type { Outline, Session } from '../../understand/outline.ts'
+import type { LessonSession, Outline } from '../../understand/outline.ts'
 import { wordsOfIdea } from './nearness.ts'
 import { isUnitAlone } from './placed-unit.ts'
 import { nearnessTo, spokenDay } from './word-weights.ts'
@@ -13,7 +13,7 @@ const mostWays = 100_000
  * The sessions of a run that begins from a unit: its written days in their order, each with the ideas that it teaches. Nothing
  * where it has fewer days than sessions, or where a day would have no idea.
  */
-export function sessionsOfUnit(outline: Outline, count: number): Session[] | null {
+export function sessionsOfUnit(outline: Outline, count: number): LessonSession[] | null {
   const { topics, known } = outline
   const [unit, ...others] = known.units
   if (!unit || others.length > 0 || !isUnitAlone(outline)) return null

@@ -1,12 +1,12 @@
 import type {
-  Fact,
   Idea,
   Misconception,
   Order,
   Prompt,
   Situation,
-  Term,
   UnitClass,
+  UnitFact,
+  UnitTerm,
 } from '@klasrum/curriculum/unit'
 import { upperFirst } from '../../languages/words.ts'
 
@@ -29,7 +29,7 @@ export const saidBy = {
     line,
     idea,
   }),
-  fact: ({ before, answer, after, line }: Fact, idea: number): UnitStatement => ({
+  fact: ({ before, answer, after, line }: UnitFact, idea: number): UnitStatement => ({
     sort: 'fact',
     text: `${before}${answer}${after}`,
     line,
@@ -37,7 +37,7 @@ export const saidBy = {
     idea,
   }),
   /** A term as one reads it: its name, and what it means. */
-  term: ({ name, meaning, line }: Term, idea: number): UnitStatement => ({
+  term: ({ name, meaning, line }: UnitTerm, idea: number): UnitStatement => ({
     sort: 'term',
     text: `${upperFirst(name)}: ${meaning}`,
     line,

@@ -2,7 +2,7 @@ import { joined, within } from '../../languages/joined.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { shareIn, wordsOf } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOfFiles, mostChaptersOfLesson } from '../../understand/chapters.ts'
-import type { Outline, Session, Topic } from '../../understand/outline.ts'
+import type { LessonSession, Outline, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { isOfUnit, isUnitAlone } from './placed-unit.ts'
 import { textOfDay } from './word-weights.ts'
@@ -37,7 +37,7 @@ export function namedParts(titles: readonly string[]): string {
 }
 
 /** What the teacher is told where written days of a unit stand for parts of the file that they do not teach. */
-export function untaughtNote(outline: Outline, sessions: readonly Session[]): string[] {
+export function untaughtNote(outline: Outline, sessions: readonly LessonSession[]): string[] {
   const [unit] = outline.known.units
   if (!unit || isUnitAlone(outline)) return []
   // A day on the chapter that the file is teaches all of it.

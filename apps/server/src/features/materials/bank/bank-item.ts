@@ -15,7 +15,7 @@ export function bankedItem(item: Item): Item {
 }
 
 /** The same for the same question and answer, wherever it comes from. */
-export function digestOf(item: Item): string {
+export function bankItemDigestOf(item: Item): string {
   const { id, source, basis, origin, author, topic, points, why, bloom, difficulty, ...asked } = item
   const inOrder = Object.entries(asked)
     // Words for a box ask nothing else.

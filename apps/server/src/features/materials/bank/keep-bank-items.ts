@@ -1,9 +1,9 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import {
   type BankItem,
-  type editBankItem as editShape,
+  type editBankItemEndpoint as editShape,
   mostBankItems,
-  type saveBankItem as saveShape,
+  type saveBankItemEndpoint as saveShape,
 } from '@klasrum/contract/item-bank'
 import type { Tx } from '../../../db/client.ts'
 import type { House } from '../../../house.ts'
@@ -26,7 +26,7 @@ import {
   removeBankRow,
   shareBankRow,
 } from './bank.store.ts'
-import { bankedItem, digestOf, placedBy, searchedIn } from './bank-item.ts'
+import { bankedItem, bankItemDigestOf, placedBy, searchedIn } from './bank-item.ts'
 
 const viewOf = ({ user_id }: Actor, row: BankRow): BankItem => ({
   id: row.id,
@@ -71,7 +71,7 @@ async function keep(
   { item, area, grade, model }: Pick<BankRow, 'item' | 'area' | 'grade' | 'model'>,
 ): Promise<BankItem> {
   const { user_id } = actor
-  const digest = digestOf(item)
+  const digest = bankItemDigestOf(item)
   // Of two who save at once one waits, so that the limit holds.
   await lockAccount(tx, user_id)
   if (!(await hasInBank(tx, user_id, digest)) && (await countBank(tx, user_id)) >= mostBankItems)

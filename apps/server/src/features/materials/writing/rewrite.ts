@@ -6,7 +6,7 @@ import { knowledge } from './knowledge.ts'
 /** Milliseconds for a model: the teacher waits for the answer, and what it leaves out is written by rule. */
 const longest = 40_000
 
-export async function rewriteDocument(work: WorkOf<'rewrite'>): Promise<WritingAnswer> {
+export async function answerRewrite(work: WorkOf<'rewrite'>): Promise<WritingAnswer> {
   const { source, material, document, seed, refused_ids, llm } = work
   const refused = new Set(refused_ids)
   const author = await authorOf(llm, longest)

@@ -3,7 +3,7 @@ import { refusals } from '@klasrum/contract/refusals'
 import type { OthersAnswer, WorkOf, WritingAnswer } from '../write-apart.ts'
 import { knowledge } from './knowledge.ts'
 
-export function swapInMaterial({
+export function answerSwap({
   source,
   material,
   document,

@@ -15,7 +15,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import css from './two-step.module.css'
 
 /** The secret for the app, the first code of it, then the recovery codes. */
-export function SetUpDialog({ onClose }: { onClose: () => void }) {
+export function SetUpTwoStepDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const { data, error, refetch } = useQuery({
     queryKey: ['two-step-secret'],

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import css from '../account.module.css'
 import { twoStepKey } from './queries.ts'
 import { RenewCodes } from './renew-codes.tsx'
-import { SetUpDialog } from './set-up-dialog.tsx'
+import { SetUpTwoStepDialog } from './set-up-dialog.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 
 type State = Reply<'GET /api/account/second-factor'>
@@ -74,7 +74,7 @@ function Choices({ state: { on, needed, recovery_codes_left: left } }: { state: 
           </Button>
         )}
       </div>
-      {dialog === 'set-up' ? <SetUpDialog onClose={close} /> : null}
+      {dialog === 'set-up' ? <SetUpTwoStepDialog onClose={close} /> : null}
       {dialog === 'turn-off' ? <TurnOffDialog onClose={close} /> : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Tier } from '@klasrum/points/tiers'
 import { useId, useState } from 'react'
-import { counted, pesos } from '../../../lib/format.ts'
+import { counted, pesoText } from '../../../lib/format.ts'
 import { TextField } from '../../../ui/field.tsx'
 import css from './dialogs.module.css'
 import { mostPesos } from './give-points.ts'
@@ -33,7 +33,7 @@ export function AmountChoice({ tiers, value, onChange, error }: AmountChoiceProp
               checked={!typing && value === String(tier.amount)}
               onChange={() => choose(tier.amount)}
             />
-            <b>{pesos(tier.amount)}</b>
+            <b>{pesoText(tier.amount)}</b>
             <span>{counted(tier.points, 'point')}</span>
           </label>
         ))}
@@ -51,7 +51,7 @@ export function AmountChoice({ tiers, value, onChange, error }: AmountChoiceProp
           maxLength={6}
           value={value}
           onChange={onChange}
-          hint={`Whole pesos, at most ${pesos(mostPesos)}.`}
+          hint={`Whole pesos, at most ${pesoText(mostPesos)}.`}
           error={error}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadUsersAgain } from './queries.ts'
 
-export function DeleteDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+export function DeleteUserDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const client = useQueryClient()
   const remove = async () => {
     try {

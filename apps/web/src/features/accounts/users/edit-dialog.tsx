@@ -15,7 +15,14 @@ import { FieldPair, FormDialog } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { roleNames } from '../role-names.ts'
-import { changesIn, type EditFields, fieldsOf, placeOf, pointsEdited, wholePoints } from './edit-fields.ts'
+import {
+  changesIn,
+  type EditFields,
+  placeOfRole,
+  pointsEdited,
+  userFieldsOf,
+  wholePoints,
+} from './edit-fields.ts'
 import { findUser, loadUsersAgain } from './queries.ts'
 import { ScopePicker } from './scope-picker.tsx'
 
@@ -31,13 +38,13 @@ const fieldOfCode: Record<string, keyof EditFields> = {
   'points.frozen': 'points',
 }
 
-export function EditDialog({ user, isOwn, onClose }: EditDialogProps) {
+export function EditUserDialog({ user, isOwn, onClose }: EditDialogProps) {
   const client = useQueryClient()
   const { refresh } = useSession()
-  const [fields, setFields] = useState(() => fieldsOf(user))
+  const [fields, setFields] = useState(() => userFieldsOf(user))
   const [pointsSeen, setPointsSeen] = useState(user.points)
   const change = (part: Partial<EditFields>) => setFields({ ...fields, ...part })
-  const place = placeOf[fields.role]
+  const place = placeOfRole[fields.role]
   const movesPoints = pointsEdited(fields, pointsSeen)
 
   const send = async (typed: EditFields) => {

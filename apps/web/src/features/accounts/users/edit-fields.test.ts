@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, fieldsOf, wholePoints } from './edit-fields.ts'
+import { changesIn, userFieldsOf, wholePoints } from './edit-fields.ts'
 
 const user = {
   id: 204,
@@ -15,16 +15,16 @@ const user = {
 }
 
 test('nothing changed sends nothing', () => {
-  expect(changesIn(user, fieldsOf(user), 310)).toEqual({})
+  expect(changesIn(user, userFieldsOf(user), 310)).toEqual({})
 })
 
 test('only what was edited is sent', () => {
-  const fields = { ...fieldsOf(user), last_name: ' Santos-Cruz ', is_active: 'no' as const }
+  const fields = { ...userFieldsOf(user), last_name: ' Santos-Cruz ', is_active: 'no' as const }
   expect(changesIn(user, fields, 310)).toEqual({ last_name: 'Santos-Cruz', is_active: false })
 })
 
 test('points go with the balance they were typed over and the reason', () => {
-  const fields = { ...fieldsOf(user), points: '400', points_reason: ' Paid in cash ' }
+  const fields = { ...userFieldsOf(user), points: '400', points_reason: ' Paid in cash ' }
   expect(changesIn(user, fields, 310)).toEqual({
     points: 400,
     points_seen: 310,
@@ -33,12 +33,12 @@ test('points go with the balance they were typed over and the reason', () => {
 })
 
 test('after the balance changed elsewhere the new one is what was seen', () => {
-  const fields = { ...fieldsOf(user), points: '400', points_reason: 'Paid in cash' }
+  const fields = { ...userFieldsOf(user), points: '400', points_reason: 'Paid in cash' }
   expect(changesIn(user, fields, 350)).toMatchObject({ points: 400, points_seen: 350 })
 })
 
 test('a school-admin is given a school and a division-eps a division', () => {
-  const fields = { ...fieldsOf(user), 'user_metadata.school_id': '9', 'user_metadata.division_id': '4' }
+  const fields = { ...userFieldsOf(user), 'user_metadata.school_id': '9', 'user_metadata.division_id': '4' }
   expect(changesIn(user, { ...fields, role: 'school-admin' }, 310)).toEqual({
     role: 'school-admin',
     user_metadata: { school_id: 9 },

@@ -19,12 +19,12 @@ type Changes = Input<'PATCH /api/admin/users/{id}'>['body']
 const idText = (id: number | null | undefined): string => (id ? String(id) : '')
 
 /** What a role oversees, and so needs to be named for it. */
-export const placeOf: Partial<Record<Role, 'school' | 'division'>> = {
+export const placeOfRole: Partial<Record<Role, 'school' | 'division'>> = {
   'school-admin': 'school',
   'division-eps': 'division',
 }
 
-export const fieldsOf = (user: ListedUser): EditFields => ({
+export const userFieldsOf = (user: ListedUser): EditFields => ({
   email: user.email,
   first_name: user.first_name,
   last_name: user.last_name,
@@ -62,8 +62,8 @@ export function changesIn(user: ListedUser, fields: EditFields, pointsSeen: numb
     changes.points_seen = pointsSeen
     changes.points_reason = fields.points_reason.trim()
   }
-  const place = placeOf[fields.role]
-  const was = fieldsOf(user)
+  const place = placeOfRole[fields.role]
+  const was = userFieldsOf(user)
   if (place && fields[`user_metadata.${place}_id`] !== was[`user_metadata.${place}_id`]) {
     changes.user_metadata = { [`${place}_id`]: Number(fields[`user_metadata.${place}_id`]) || null }
   }

@@ -8,11 +8,11 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import type { Wanted } from './queries.ts'
+import type { WantedUsers } from './queries.ts'
 
 const failed = 'Failed to export users'
 
-async function download(query: Wanted & { format: 'csv' | 'xlsx' }) {
+async function download(query: WantedUsers & { format: 'csv' | 'xlsx' }) {
   const rest = keepAlive()
   try {
     const { file, name } = await fetchFile('GET /api/admin/users/export', { query })
@@ -23,7 +23,7 @@ async function download(query: Wanted & { format: 'csv' | 'xlsx' }) {
 }
 
 /** The users that the search and the role leave, all pages of them. */
-export function ExportMenu({ wanted }: { wanted: Wanted }) {
+export function ExportMenu({ wanted }: { wanted: WantedUsers }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: download,
     onError: (refused) => toast({ tone: 'harm', title: sayOr(refused, failed) }),

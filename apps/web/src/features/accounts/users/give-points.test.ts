@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFailed, CallRefused } from '../../../lib/refusal.ts'
-import { amountIn, InvalidPoints, pointsOf, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
+import { amountIn, InvalidPoints, pointsForAmount, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
 
 test.each([
   ['150', 150],
@@ -20,12 +20,12 @@ test('an amount gets the points of its tier', () => {
     { amount: 150, points: 150 },
     { amount: 300, points: 310 },
   ]
-  expect(pointsOf(300, tiers)).toBe(310)
-  expect(pointsOf(450, tiers)).toBe(465)
+  expect(pointsForAmount(300, tiers)).toBe(310)
+  expect(pointsForAmount(450, tiers)).toBe(465)
 })
 
 test('a tier without a number of points is not reckoned with', () => {
-  expect(pointsOf(150, [{ amount: 150, points: Number.NaN }])).toBeNull()
+  expect(pointsForAmount(150, [{ amount: 150, points: Number.NaN }])).toBeNull()
 })
 
 test('the status of options that do not load is told', () => {

@@ -12,7 +12,7 @@ export const amountIn = (typed: string): number | null => {
 const isCount = (points: number): boolean => Number.isSafeInteger(points) && points >= 0
 
 /** What the amount is worth; null when the tiers hold something that is no number of points. */
-export function pointsOf(amount: number, tiers: readonly Tier[]): number | null {
+export function pointsForAmount(amount: number, tiers: readonly Tier[]): number | null {
   if (!tiers.every((tier) => isCount(tier.points))) return null
   return pointsFor(amount, tiers)
 }

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@klasrum/contract/users'
 import { expect, test } from 'vitest'
-import { pageOf, requestFor } from './pages.ts'
+import { requestFor, userPageOf } from './pages.ts'
 
 const user = (id: number): ListedUser => ({
   id,
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('every page shows its ten of the hundred, and the last one the rest', () => {
-  const ids = (page: number, of: ReturnType<typeof answer>) => pageOf(of, page).users.map(({ id }) => id)
+  const ids = (page: number, of: ReturnType<typeof answer>) => userPageOf(of, page).users.map(({ id }) => id)
   const [first, second] = [answer(1, 100, 115), answer(101, 15, 115)]
   expect(ids(1, first)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(ids(10, first)).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99, 100])
@@ -43,6 +43,6 @@ test('every page shows its ten of the hundred, and the last one the rest', () =>
 })
 
 test('pages are counted by tens, and there is always one', () => {
-  expect(pageOf(answer(1, 100, 115), 1)).toMatchObject({ total: 115, total_pages: 12 })
-  expect(pageOf(answer(1, 0, 0), 1)).toMatchObject({ users: [], total_pages: 1 })
+  expect(userPageOf(answer(1, 100, 115), 1)).toMatchObject({ total: 115, total_pages: 12 })
+  expect(userPageOf(answer(1, 0, 0), 1)).toMatchObject({ users: [], total_pages: 1 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleIn, viewIn } from './place.ts'
+import { roleIn, usersViewIn } from './place.ts'
 
 test('a role in the address that does not exist shows everyone', () => {
   expect(roleIn('school-admin')).toBe('school-admin')
@@ -10,8 +10,8 @@ test('a role in the address that does not exist shows everyone', () => {
 })
 
 test('the address wins over the remembered view', () => {
-  expect(viewIn('table', 'grid')).toBe('table')
-  expect(viewIn('grid', null)).toBe('grid')
-  expect(viewIn(undefined, 'grid')).toBe('grid')
-  expect(viewIn(undefined, null)).toBe('table')
+  expect(usersViewIn('table', 'grid')).toBe('table')
+  expect(usersViewIn('grid', null)).toBe('grid')
+  expect(usersViewIn(undefined, 'grid')).toBe('grid')
+  expect(usersViewIn(undefined, null)).toBe('table')
 })

@@ -3,14 +3,14 @@ import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
 import { roleNames } from '../role-names.ts'
 import type { RoleChoice } from './queries.ts'
 
-export type View = 'table' | 'grid'
+export type UsersView = 'table' | 'grid'
 
 const viewKey = 'users-view'
 
 export const roleIn = (typed: string | undefined): RoleChoice =>
   typed !== undefined && Object.hasOwn(roleNames, typed) ? (typed as RoleChoice) : 'all'
 
-export const viewIn = (typed: string | undefined, remembered: string | null): View =>
+export const usersViewIn = (typed: string | undefined, remembered: string | null): UsersView =>
   (typed ?? remembered) === 'grid' ? 'grid' : 'table'
 
 /** Search, role, page and view as the address says; the view is remembered for the next visit. */
@@ -21,12 +21,12 @@ export function useUsersPlace() {
       page: pageIn(values.page),
       search: values.search ?? '',
       role: roleIn(values.role),
-      view: viewIn(values.view, readStored('localStorage', viewKey)),
+      view: usersViewIn(values.view, readStored('localStorage', viewKey)),
     },
     setPage: (page: number, replace = false) => change({ page: pageText(page) }, { replace }),
     setSearch: (search: string) => change({ search, page: '' }),
     setRole: (role: RoleChoice) => change({ role: role === 'all' ? '' : role, page: '' }),
-    setView: (view: View) => {
+    setView: (view: UsersView) => {
       writeStored('localStorage', viewKey, view)
       change({ view }, { replace: true })
     },

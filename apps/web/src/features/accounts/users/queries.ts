@@ -3,14 +3,14 @@ import type { ListedUser } from '@klasrum/contract/users'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, type Reply } from '../../../lib/call.ts'
-import { fetchSize, pageOf, requestFor } from './pages.ts'
+import { fetchSize, requestFor, userPageOf } from './pages.ts'
 
 export type RoleChoice = Role | 'all'
-export type Wanted = { search: string; role: RoleChoice }
+export type WantedUsers = { search: string; role: RoleChoice }
 export type UserCounts = Reply<'GET /api/admin/users/counts'>
 
 /** One request brings many pages; the next one is sent when a page beyond them is opened. */
-export function useUsers({ page, search, role }: Wanted & { page: number }) {
+export function useUsers({ page, search, role }: WantedUsers & { page: number }) {
   const request = requestFor(page)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['admin', 'users', request, search, role],
@@ -23,7 +23,7 @@ export function useUsers({ page, search, role }: Wanted & { page: number }) {
   if (!isPlaceholderData && shownPage !== page) setShownPage(page)
   // Until another request is answered, the rows before it are those of the page that was open then.
   const open = isPlaceholderData ? shownPage : page
-  return { data: data && pageOf(data, open), error, refetch, isPlaceholderData }
+  return { data: data && userPageOf(data, open), error, refetch, isPlaceholderData }
 }
 
 export const useUserCounts = () =>

@@ -1,5 +1,5 @@
 import { DivisionPicker, SchoolPicker } from '../../schools/door.ts'
-import { type EditFields, placeOf } from './edit-fields.ts'
+import { type EditFields, placeOfRole } from './edit-fields.ts'
 
 type ScopePickerProps = {
   fields: EditFields
@@ -9,7 +9,7 @@ type ScopePickerProps = {
 
 /** The school of a school-admin or the division of a division-eps: what their role covers. */
 export function ScopePicker({ fields, faults, onChange }: ScopePickerProps) {
-  const place = placeOf[fields.role]
+  const place = placeOfRole[fields.role]
   if (!place) return null
   const name = `user_metadata.${place}_id` as const
   const props = {

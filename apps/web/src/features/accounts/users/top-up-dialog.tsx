@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useTiers } from '../../points/door.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import css from './dialogs.module.css'
-import { amountIn, InvalidPoints, pointsOf, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
+import { amountIn, InvalidPoints, pointsForAmount, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
 import { loadUsersAgain } from './queries.ts'
 
 type TopUpDialogProps = { user: ListedUser; onClose: () => void }
@@ -46,7 +46,7 @@ function GivePoints({ user, tiers, onClose }: TopUpDialogProps & { tiers: readon
     return String(preset?.amount ?? usual)
   })
   const pesos = amountIn(amount)
-  const points = pesos === null ? null : pointsOf(pesos, tiers)
+  const points = pesos === null ? null : pointsForAmount(pesos, tiers)
 
   const { formProps, faults, sending, problem } = useForm({
     fields: { amount },

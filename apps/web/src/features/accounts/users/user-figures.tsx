@@ -1,4 +1,4 @@
-import { number, pesos } from '../../../lib/format.ts'
+import { number, pesoText } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
@@ -42,13 +42,13 @@ export function MoneyFigures({ counts: { data, isPending: loading } }: UserFigur
       <div className={css.tiles}>
         <Tile
           label="Total Revenue"
-          value={show(data?.points, pesos)}
+          value={show(data?.points, pesoText)}
           hint="points that all users hold now, a peso each; not money received"
           loading={loading}
         />
         <Tile
           label="Paid in"
-          value={show(data?.paid_in, pesos)}
+          value={show(data?.paid_in, pesoText)}
           hint="amounts of approved top-ups"
           loading={loading}
         />

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@klasrum/contract/users'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { DeleteUserDialog } from './delete-dialog.tsx'
+import { EditUserDialog } from './edit-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
@@ -12,7 +12,7 @@ type UserTaskProps = { task: Task; user: ListedUser; isOwn: boolean; onClose: ()
 export function UserTask({ task, user, isOwn, onClose }: UserTaskProps) {
   switch (task) {
     case 'edit':
-      return <EditDialog user={user} isOwn={isOwn} onClose={onClose} />
+      return <EditUserDialog user={user} isOwn={isOwn} onClose={onClose} />
     case 'top-up':
       return <TopUpDialog user={user} onClose={onClose} />
     case 'top-ups':
@@ -21,6 +21,6 @@ export function UserTask({ task, user, isOwn, onClose }: UserTaskProps) {
     case 'reset-two-step':
       return <ResetTwoStepDialog user={user} onClose={onClose} />
     case 'delete':
-      return <DeleteDialog user={user} onClose={onClose} />
+      return <DeleteUserDialog user={user} onClose={onClose} />
   }
 }

@@ -4,7 +4,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { roleNames } from '../role-names.ts'
 import { ExportMenu } from './export-menu.tsx'
-import type { useUsersPlace, View } from './place.ts'
+import type { UsersView, useUsersPlace } from './place.ts'
 import type { RoleChoice } from './queries.ts'
 import css from './users.module.css'
 
@@ -13,7 +13,7 @@ const roleChoices: { value: RoleChoice; label: string }[] = [
   ...(Object.entries(roleNames) as [Role, string][]).map(([value, label]) => ({ value, label })),
 ]
 
-const views: { value: View; label: string }[] = [
+const views: { value: UsersView; label: string }[] = [
   { value: 'table', label: 'Table' },
   { value: 'grid', label: 'Grid' },
 ]

@@ -10,8 +10,8 @@ import { ListFoot, QueryList } from '../../../ui/query-list.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { roleNames } from '../role-names.ts'
-import { pageSize } from './pages.ts'
-import { useUsersPlace, type View } from './place.ts'
+import { usersPerPage } from './pages.ts'
+import { type UsersView, useUsersPlace } from './place.ts'
 import { PointAlarms } from './point-alarms.tsx'
 import { type RoleChoice, type UserCounts, useUserCounts, useUsers } from './queries.ts'
 import { UsedUpToday } from './used-up-today.tsx'
@@ -60,7 +60,7 @@ export function Users() {
               ownId={self.id}
               onTask={(task, user) => setAsked({ task, user })}
             />
-            <ListFoot list={list} page={place.page} size={pageSize} onPage={setPage} />
+            <ListFoot list={list} page={place.page} size={usersPerPage} onPage={setPage} />
           </Card>
         </Tabs>
       </div>
@@ -72,7 +72,7 @@ export function Users() {
   )
 }
 
-type ListedProps = Omit<UserRowsProps, 'users'> & { list: ReturnType<typeof useUsers>; view: View }
+type ListedProps = Omit<UserRowsProps, 'users'> & { list: ReturnType<typeof useUsers>; view: UsersView }
 
 function Listed({ list, view, ...rows }: ListedProps) {
   return (

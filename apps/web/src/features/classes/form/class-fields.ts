@@ -2,7 +2,7 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyInForce } from '@klasrum/grading/policies'
 import type { Input } from '../../../lib/call.ts'
 import { filled } from '../../../lib/field-checks.ts'
-import type { GradeLevel } from '../grade-levels.ts'
+import type { GradeLevelCode } from '../grade-levels.ts'
 
 /** Every field, also those that may be left out: one that the form forgot would be cleared by every save. */
 type ClassBody = Required<Input<'POST /api/education/classes'>['body']>
@@ -35,7 +35,7 @@ export const emptyFields: ClassFields = {
   version: '',
 }
 
-export const fieldsOf = (klass: ClassSummary): ClassFields => ({
+export const classFieldsOf = (klass: ClassSummary): ClassFields => ({
   school_id: String(klass.school_id),
   subject_id: String(klass.subject_id),
   subject_name: subjectText({ name: klass.subject_name, code: klass.subject_code }),
@@ -70,11 +70,11 @@ export const requiredFields = {
   section: filled,
 }
 
-export const bodyOf = (fields: ClassFields): ClassBody => ({
+export const classBodyOf = (fields: ClassFields): ClassBody => ({
   school_id: Number(fields.school_id),
   subject_id: Number(fields.subject_id),
   term_id: Number(fields.term_id),
-  grade_level: fields.grade_level as GradeLevel,
+  grade_level: fields.grade_level as GradeLevelCode,
   section: fields.section.trim(),
   primary_teacher_id: fields.primary_teacher_id ? Number(fields.primary_teacher_id) : null,
   track: fields.track.trim(),

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { ChooseSchool } from '../../schools/door.ts'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { loadClassesAgain } from '../queries.ts'
-import { bodyOf, requiredFields, withPolicy } from './class-fields.ts'
+import { classBodyOf, requiredFields, withPolicy } from './class-fields.ts'
 import css from './class-form.module.css'
 import { ClassInputs } from './class-inputs.tsx'
 import { firstFields, schoolYearOf, whySchoolFixed } from './first-fields.ts'
@@ -66,7 +66,7 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
     fields,
     checks: requiredFields,
     send: (filled) => {
-      const body = bodyOf(filled)
+      const body = classBodyOf(filled)
       return once(JSON.stringify(body), (onceKey) =>
         call('POST /api/education/classes', { body }, { onceKey }),
       )

@@ -6,7 +6,7 @@ import { CallRefused } from '../../../lib/refusal.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { classKeys, loadClassesAgain, useHoldings } from '../queries.ts'
-import { bodyOf, fieldsOf, requiredFields, typedOver } from './class-fields.ts'
+import { classBodyOf, classFieldsOf, requiredFields, typedOver } from './class-fields.ts'
 
 const isChanged = (error: unknown): boolean => error instanceof CallRefused && error.code === 'class.changed'
 
@@ -14,17 +14,17 @@ const isChanged = (error: unknown): boolean => error instanceof CallRefused && e
 export function useEditForm(klass: ClassSummary, onSaved: () => void) {
   const client = useQueryClient()
   const { data: held } = useHoldings(klass.id)
-  const { fields, change, settle } = useDraft('class', fieldsOf(klass))
+  const { fields, change, settle } = useDraft('class', classFieldsOf(klass))
   const form = useForm({
     fields,
     checks: requiredFields,
     send: (typed) =>
       call('PUT /api/education/classes/{id}', {
         params: { id: klass.id },
-        body: { ...bodyOf(typed), version: Number(typed.version) },
+        body: { ...classBodyOf(typed), version: Number(typed.version) },
       }),
     onSent: async (saved) => {
-      settle(fieldsOf(saved))
+      settle(classFieldsOf(saved))
       toast({ tone: 'done', title: 'Class updated successfully!' })
       await loadClassesAgain(client)
       onSaved()
@@ -33,7 +33,7 @@ export function useEditForm(klass: ClassSummary, onSaved: () => void) {
   const loading = useMutation({
     mutationFn: async (_after: unknown) => {
       const now = await call('GET /api/education/classes/{id}', { params: { id: klass.id } })
-      change(typedOver(fields, fieldsOf(klass), fieldsOf(now)))
+      change(typedOver(fields, classFieldsOf(klass), classFieldsOf(now)))
       await client.invalidateQueries({ queryKey: classKeys.record(klass.id) })
     },
   })
@@ -41,7 +41,7 @@ export function useEditForm(klass: ClassSummary, onSaved: () => void) {
     form,
     fields,
     change,
-    drop: () => settle(fieldsOf(klass)),
+    drop: () => settle(classFieldsOf(klass)),
     locked: {
       school: held?.learners ? 'This class has learners, so it cannot move to another school.' : undefined,
       policy: held?.scores

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { type Fact, FactList } from '../../../ui/fact-list.tsx'
+import { FactList, type FactListItem } from '../../../ui/fact-list.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { classTitle, gradeText, periodText } from '../class-text.ts'
 import css from './class-card.module.css'
@@ -74,7 +74,7 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
   )
 }
 
-function factsOf(klass: ClassSummary, withKeeper: boolean): Fact[] {
+function factsOf(klass: ClassSummary, withKeeper: boolean): FactListItem[] {
   const { learner_count, room_number, primary_teacher_name, school_name } = klass
   return [
     { key: 'learners', icon: <IconUsers />, label: 'Learners', text: counted(learner_count, 'learner') },

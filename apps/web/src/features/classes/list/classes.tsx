@@ -13,7 +13,7 @@ import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { ClassFilters } from './class-filters.tsx'
 import css from './classes.module.css'
 import { ListedClasses } from './listed-classes.tsx'
-import { filterCount, sorts, states, useClassesPlace } from './place.ts'
+import { classListStates, classSorts, filterCount, useClassesPlace } from './place.ts'
 import { useClassCounts } from './queries.ts'
 
 export function Classes() {
@@ -52,7 +52,7 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           label="Classes"
           value={wanted.state}
           onChange={setState}
-          tabs={states.map((state) => ({ ...state, count: counts?.[state.value] }))}
+          tabs={classListStates.map((state) => ({ ...state, count: counts?.[state.value] }))}
           tools={
             <>
               {narrow ? (
@@ -83,7 +83,7 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
                   >
                     {filters > 0 ? `Filter (${filters})` : 'Filter'}
                   </Button>
-                  <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={sorts} />
+                  <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={classSorts} />
                 </div>
               )}
             </>

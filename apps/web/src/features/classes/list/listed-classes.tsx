@@ -12,11 +12,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ClassMenu, type ClassTask } from '../class-menu.tsx'
 import { ClassTaskDialog } from '../class-task-dialog.tsx'
 import { ClassCard } from './class-card.tsx'
-import { filterCount, type Wanted } from './place.ts'
+import { filterCount, type WantedClasses } from './place.ts'
 import { useClasses } from './queries.ts'
 
 type ListedClassesProps = {
-  wanted: Wanted
+  wanted: WantedClasses
   withKeeper: boolean
   /** Neither active nor archived ones. */
   none: boolean

@@ -1,21 +1,21 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { askOrKept } from '../../../lib/kept-query.ts'
-import type { GradeLevel } from '../grade-levels.ts'
+import type { GradeLevelCode } from '../grade-levels.ts'
 import { classKeys } from '../queries.ts'
-import type { Wanted } from './place.ts'
+import type { WantedClasses } from './place.ts'
 
 const pageSize = 60
 
-const filterOf = ({ search, school, subject, grade, year }: Omit<Wanted, 'state' | 'sort'>) => ({
+const filterOf = ({ search, school, subject, grade, year }: Omit<WantedClasses, 'state' | 'sort'>) => ({
   search,
   school_id: school || undefined,
   subject_id: subject || undefined,
-  grade_level: (grade || undefined) as GradeLevel | undefined,
+  grade_level: (grade || undefined) as GradeLevelCode | undefined,
   school_year: year || undefined,
 })
 
-export function useClasses(wanted: Wanted) {
+export function useClasses(wanted: WantedClasses) {
   const query = { ...filterOf(wanted), state: wanted.state, sort: wanted.sort, limit: pageSize }
   return useInfiniteQuery({
     queryKey: [...classKeys.lists, query],
@@ -35,7 +35,7 @@ export function useClasses(wanted: Wanted) {
 }
 
 /** How many the same search finds under each tab. */
-export function useClassCounts(wanted: Wanted) {
+export function useClassCounts(wanted: WantedClasses) {
   const query = filterOf(wanted)
   return useQuery({
     queryKey: [...classKeys.lists, 'count', query],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { placeIn } from './place.ts'
+import { unitsPlaceIn } from './place.ts'
 
 test('an address says area, grade, language, words and page', () => {
-  expect(placeIn({ area: 'science', grade: '5', language: 'en', search: 'water cycle', page: '2' })).toEqual({
+  expect(
+    unitsPlaceIn({ area: 'science', grade: '5', language: 'en', search: 'water cycle', page: '2' }),
+  ).toEqual({
     area: 'science',
     grade: 5,
     language: 'en',
@@ -13,7 +15,7 @@ test('an address says area, grade, language, words and page', () => {
 
 test('what cannot be meant is left out', () => {
   const nothing = { area: '', grade: undefined, language: undefined, search: '', page: 1 }
-  expect(placeIn({})).toEqual(nothing)
-  expect(placeIn({ grade: '13', language: 'de', page: '0' })).toEqual(nothing)
-  expect(placeIn({ grade: 'five' })).toEqual(nothing)
+  expect(unitsPlaceIn({})).toEqual(nothing)
+  expect(unitsPlaceIn({ grade: '13', language: 'de', page: '0' })).toEqual(nothing)
+  expect(unitsPlaceIn({ grade: 'five' })).toEqual(nothing)
 })

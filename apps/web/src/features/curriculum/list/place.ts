@@ -11,7 +11,7 @@ export const languages = [
   { value: 'fil', label: 'Filipino' },
 ] as const
 
-export const placeIn = (values: Values): UnitsPlace => ({
+export const unitsPlaceIn = (values: Values): UnitsPlace => ({
   area: values.area ?? '',
   grade: /^([1-9]|1[0-2])$/.test(values.grade ?? '') ? Number(values.grade) : undefined,
   language: languages.find(({ value }) => value === values.language)?.value || undefined,
@@ -31,7 +31,7 @@ export function useUnitsPlace() {
     left = values
   }, [values])
   return {
-    place: placeIn(values),
+    place: unitsPlaceIn(values),
     setSearch: (search: string) => change({ search, page: '' }, { replace: true }),
     setArea: (key: string, areas: readonly UnitArea[]) => {
       const area = areas.find((each) => each.key === key)

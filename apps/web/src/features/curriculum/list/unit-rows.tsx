@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { addressOf, countsText, gradesText, languageNames } from '../unit-text.ts'
+import { gradesText, languageNames, unitAddressOf, unitCountsText } from '../unit-text.ts'
 import css from './list.module.css'
 
 type UnitRowsProps = {
@@ -41,12 +41,12 @@ const Rows = ({ units, label, withPlace }: RowsProps) => (
   <ul className={css.rows} aria-label={label}>
     {units.map((unit) => (
       <li key={unit.id}>
-        <Link to="/curriculum/$area/$grade/$topic" params={addressOf(unit.id)} className={css.row}>
+        <Link to="/curriculum/$area/$grade/$topic" params={unitAddressOf(unit.id)} className={css.row}>
           <span className={css.words}>
             <b lang={unit.language}>{unit.title}</b>
             {withPlace ? <span>{placeOf(unit)}</span> : null}
             <span className={css.counts}>
-              {countsText(unit.counts)} · {languageNames[unit.language]}
+              {unitCountsText(unit.counts)} · {languageNames[unit.language]}
               {unit.second_reading ? (
                 <Badge tone="done" icon={<IconCheck />}>
                   Checked

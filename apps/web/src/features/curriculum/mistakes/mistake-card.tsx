@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { loadMistakesAgain } from '../queries.ts'
-import { addressOf } from '../unit-text.ts'
+import { unitAddressOf } from '../unit-text.ts'
 import css from './mistakes.module.css'
 
 /** One report: what is said, by whom, and the very lines of the file it is about. */
@@ -60,7 +60,7 @@ const UnitName = ({ mistake: { unit, unit_label, line, changed } }: { mistake: U
   unit_label ? (
     <Link
       to="/curriculum/$area/$grade/$topic"
-      params={addressOf(unit)}
+      params={unitAddressOf(unit)}
       hash={line && !changed ? `line-${line}` : undefined}
     >
       {unit_label}

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { SignedInFrame } from '../../accounts/door.ts'
 import { LostState } from '../lost-state.tsx'
 import { type SkillAddress, useSkill } from '../queries.ts'
-import { addressOf, languageNames } from '../unit-text.ts'
-import { SkillProblem } from './skill-problem.tsx'
+import { languageNames, unitAddressOf } from '../unit-text.ts'
+import { SkillProblemItem } from './skill-problem.tsx'
 import { gradesOf } from './skill-rows.tsx'
 import css from './skills.module.css'
 import { WorksheetCard } from './worksheet-card.tsx'
@@ -81,7 +81,7 @@ export function SkillPage() {
           </div>
           <ol className={css.problems} lang={skill.language}>
             {skill.problems.map((problem) => (
-              <SkillProblem key={problem.stem} problem={problem} answers={answers} />
+              <SkillProblemItem key={problem.stem} problem={problem} answers={answers} />
             ))}
           </ol>
           <WorksheetCard
@@ -94,7 +94,7 @@ export function SkillPage() {
               <ul>
                 {skill.units.map(({ id, label }) => (
                   <li key={id}>
-                    <Link to="/curriculum/$area/$grade/$topic" params={addressOf(id)}>
+                    <Link to="/curriculum/$area/$grade/$topic" params={unitAddressOf(id)}>
                       {label}
                     </Link>
                   </li>

@@ -4,7 +4,7 @@ import { Drawn } from '../../../ui/drawn.tsx'
 import css from './skills.module.css'
 
 /** A problem as it is asked; below it, where they are shown, the answer, the steps and what leads to each wrong answer. */
-export const SkillProblem = ({ problem, answers }: { problem: Problem; answers: boolean }) => (
+export const SkillProblemItem = ({ problem, answers }: { problem: Problem; answers: boolean }) => (
   <li className={css.problem}>
     <p className={css.stem}>{problem.stem}</p>
     {problem.drawing ? <Drawn drawing={problem.drawing} /> : null}

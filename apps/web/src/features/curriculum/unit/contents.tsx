@@ -7,7 +7,7 @@ import { partId } from './use-named-part.ts'
 type Entry = { id: string; text: string; lang?: string }
 
 /** The parts of the page, each a press away. */
-export function Contents({ unit }: { unit: CurriculumUnit }) {
+export function UnitContents({ unit }: { unit: CurriculumUnit }) {
   const { language: lang } = unit
   const parts: { head: Entry; below: Entry[] }[] = [
     {

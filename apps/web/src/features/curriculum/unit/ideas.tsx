@@ -1,5 +1,5 @@
 import type { CurriculumUnit } from '@klasrum/contract/curriculum'
-import { type Idea, misconceptionsOf } from '../unit-text.ts'
+import { type CurriculumIdea, misconceptionsOf } from '../unit-text.ts'
 import { AlsoRight } from './also-right.tsx'
 import { ReportFlag } from './report-flag.tsx'
 import css from './unit.module.css'
@@ -17,7 +17,7 @@ export const Ideas = ({ unit }: { unit: CurriculumUnit }) => (
   </section>
 )
 
-type IdeaPartProps = { idea: Idea; misconceptions: CurriculumUnit['misconceptions'] }
+type IdeaPartProps = { idea: CurriculumIdea; misconceptions: CurriculumUnit['misconceptions'] }
 
 const IdeaPart = ({ idea, misconceptions }: IdeaPartProps) => (
   <article className={css.part} id={partId(idea.line)}>

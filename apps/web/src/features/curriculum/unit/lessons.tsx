@@ -1,6 +1,6 @@
 import type { CurriculumUnit } from '@klasrum/contract/curriculum'
 import { counted } from '../../../lib/format.ts'
-import { type Day, minutesOf, stepNames, timed } from '../unit-text.ts'
+import { type CurriculumDay, dayMinutesOf, dayStepNames, timedSteps } from '../unit-text.ts'
 import css from './lessons.module.css'
 import { ReportFlag } from './report-flag.tsx'
 import page from './unit.module.css'
@@ -23,7 +23,7 @@ export const Lessons = ({ days, competencies }: Pick<CurriculumUnit, 'days' | 'c
 )
 
 /** One lesson from the first minute to the last. */
-const DayPlan = ({ day, number, teaches }: { day: Day; number: number; teaches: string[] }) => (
+const DayPlan = ({ day, number, teaches }: { day: CurriculumDay; number: number; teaches: string[] }) => (
   <article className={`${page.part} ${css.day}`} id={partId(day.line)}>
     <div className={page.partHead}>
       <div>
@@ -31,7 +31,7 @@ const DayPlan = ({ day, number, teaches }: { day: Day; number: number; teaches: 
           <span lang="en">Day {number}:</span> {day.title}
         </h3>
         <p className={css.length} lang="en">
-          {counted(minutesOf(day), 'minute')}
+          {counted(dayMinutesOf(day), 'minute')}
         </p>
       </div>
       <ReportFlag line={day.line} what={`lesson of day ${number}`} words={day.title} />
@@ -44,7 +44,7 @@ const DayPlan = ({ day, number, teaches }: { day: Day; number: number; teaches: 
       <Aim name="Materials" text={day.materials.join(', ')} />
     </dl>
     <ol className={css.steps}>
-      {timed(day.steps).map((step) => (
+      {timedSteps(day.steps).map((step) => (
         <li key={`${step.name} ${step.from}`}>
           <p className={css.time} lang="en">
             <b>{step.minutes} min</b>
@@ -53,7 +53,7 @@ const DayPlan = ({ day, number, teaches }: { day: Day; number: number; teaches: 
             </span>
           </p>
           <div className={css.step}>
-            <h4 lang="en">{stepNames[step.name]}</h4>
+            <h4 lang="en">{dayStepNames[step.name]}</h4>
             <p>{step.text}</p>
             {step.given.map((text) => (
               <p key={text} className={css.given}>
@@ -82,7 +82,7 @@ const DayPlan = ({ day, number, teaches }: { day: Day; number: number; teaches: 
   </article>
 )
 
-const Questions = ({ questions }: { questions: Day['questions'] }) => (
+const Questions = ({ questions }: { questions: CurriculumDay['questions'] }) => (
   <ul className={css.asked}>
     {questions.map(({ ask, answer }) => (
       <li key={ask}>

@@ -2,7 +2,7 @@ import type { CurriculumUnit } from '@klasrum/contract/curriculum'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { levelNames, mixed } from '../unit-text.ts'
+import { factLevelNames, inNeutralOrder } from '../unit-text.ts'
 import { AlsoRight } from './also-right.tsx'
 import css from './questions.module.css'
 import { ReportFlag } from './report-flag.tsx'
@@ -34,7 +34,7 @@ export const ChoiceQuestion = ({ answer, wrong, also = [], why, note, ...asked }
         <p className={css.ask}>{asked.ask}</p>
       </>
     }
-    hidden={<Choices texts={mixed([answer, ...wrong])} />}
+    hidden={<Choices texts={inNeutralOrder([answer, ...wrong])} />}
   >
     <Line name="Answer">
       <b>{answer}</b>
@@ -54,7 +54,7 @@ export const TaskQuestion = ({ task, level, looked_for, rubric, ...asked }: Task
     {...asked}
     what="task"
     words={task}
-    note={levelNames[level]}
+    note={factLevelNames[level]}
     asked={<p className={css.ask}>{task}</p>}
   >
     <Line name="Look for">
@@ -74,7 +74,7 @@ export const ClassQuestion = ({ name, members, others, ...asked }: ClassQuestion
     words={name}
     note="Which belong?"
     asked={<p className={css.ask}>{name}</p>}
-    hidden={<Choices texts={mixed([...members, ...others])} />}
+    hidden={<Choices texts={inNeutralOrder([...members, ...others])} />}
   >
     <Line name="Belong">
       <Texts texts={members} />
@@ -93,7 +93,7 @@ export const OrderQuestion = ({ name, steps, ...asked }: OrderQuestionProps) => 
     words={name}
     note="In which order?"
     asked={<p className={css.ask}>{name}</p>}
-    hidden={<Choices texts={mixed(steps)} />}
+    hidden={<Choices texts={inNeutralOrder(steps)} />}
   >
     <ol className={css.order}>
       {steps.map((step) => (

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
-import { levelNames } from '../unit-text.ts'
+import { factLevelNames } from '../unit-text.ts'
 import { ChoiceQuestion, ClassQuestion, OrderQuestion, TaskQuestion } from './question.tsx'
 import { groupIds } from './question-groups.ts'
 import css from './questions.module.css'
 import page from './unit.module.css'
 
 /** Everything that can be asked, numbered through, with answers that can be hidden. */
-export function Questions({ unit }: { unit: CurriculumUnit }) {
+export function UnitQuestions({ unit }: { unit: CurriculumUnit }) {
   const { values, change } = useUrlValues()
   const answers = values.answers !== 'hidden'
   const numbers = numbersFrom(1)
@@ -33,7 +33,7 @@ export function Questions({ unit }: { unit: CurriculumUnit }) {
               {...fact}
               number={numbers.next()}
               answers={answers}
-              note={`${levelNames[fact.level]}${fact.choices_only ? ' · ask with choices only' : ''}`}
+              note={`${factLevelNames[fact.level]}${fact.choices_only ? ' · ask with choices only' : ''}`}
             />
           ))}
         </Group>
@@ -45,7 +45,7 @@ export function Questions({ unit }: { unit: CurriculumUnit }) {
             {...situation}
             number={numbers.next()}
             answers={answers}
-            note={levelNames[situation.level]}
+            note={factLevelNames[situation.level]}
           />
         ))}
       </Group>

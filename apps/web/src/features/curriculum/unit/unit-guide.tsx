@@ -1,9 +1,9 @@
 import type { CurriculumUnit } from '@klasrum/contract/curriculum'
 import { useState } from 'react'
-import { Contents } from './contents.tsx'
+import { UnitContents } from './contents.tsx'
 import { Ideas } from './ideas.tsx'
 import { Lessons } from './lessons.tsx'
-import { Questions } from './questions.tsx'
+import { UnitQuestions } from './questions.tsx'
 import { ReportProvider, type ReportTarget } from './report.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import css from './unit.module.css'
@@ -18,12 +18,12 @@ export function UnitGuide({ unit }: { unit: CurriculumUnit }) {
   return (
     <ReportProvider value={setTarget}>
       <div className={css.page}>
-        <Contents unit={unit} />
+        <UnitContents unit={unit} />
         <div className={css.guide} lang={unit.language}>
           <UnitHead unit={unit} />
           <Ideas unit={unit} />
           <Lessons days={unit.days} competencies={unit.competencies} />
-          <Questions unit={unit} />
+          <UnitQuestions unit={unit} />
           <UnitSkills skills={unit.skills} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { readScore, type ScoreLimits } from '../model/read-score.ts'
-import { type CellKey, keyOf, type Value } from '../model/values.ts'
+import { type CellKey, cellKeyOf, type Value } from '../model/values.ts'
 
 export type MissingLearner = { student: number; name: string; items: GradeItem[] }
 
@@ -39,7 +39,7 @@ export function valueIn(answer: Settlement | undefined, limits: ScoreLimits): Va
 
 export const cellsOf = (missing: readonly MissingLearner[]) =>
   missing.flatMap(({ student, items }) =>
-    items.map((item) => ({ item, student, key: keyOf(item.id, student) })),
+    items.map((item) => ({ item, student, key: cellKeyOf(item.id, student) })),
   )
 
 /** The same answer for every blank cell. */

@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { keyOf } from '../model/values.ts'
+import { cellKeyOf } from '../model/values.ts'
 import css from './closing.module.css'
 import { cellsOf, forAll, type MissingLearner, type Settlement, type Settlements } from './missing-cells.ts'
 import { MissingRow } from './missing-row.tsx'
@@ -42,7 +42,7 @@ export function MissingList({ missing, answers, onAnswer, left }: MissingListPro
             <b className={css.learner}>{name}</b>
             <ul>
               {items.map((item) => {
-                const key = keyOf(item.id, student)
+                const key = cellKeyOf(item.id, student)
                 return (
                   <MissingRow
                     key={key}

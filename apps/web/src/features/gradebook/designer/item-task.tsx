@@ -4,7 +4,7 @@ import { DeleteItemDialog } from '../items/delete-item-dialog.tsx'
 import { ItemDialog } from '../items/item-dialog.tsx'
 import { designerCategories } from '../items/item-kinds.ts'
 import { QaDialog } from '../items/qa-dialog.tsx'
-import { scoresOf } from '../items/scores-of.ts'
+import { scoreCountOf } from '../items/scores-of.ts'
 
 export type ItemRequest = { sheet: Sheet } & (
   | { task: 'add' | 'qa' }
@@ -23,7 +23,11 @@ export function ItemTask({ asked, onClose }: { asked: ItemRequest; onClose: () =
       return <QaDialog {...rest} />
     case 'delete':
       return (
-        <DeleteItemDialog item={asked.item} scores={scoresOf(asked.sheet, asked.item.id)} onClose={onClose} />
+        <DeleteItemDialog
+          item={asked.item}
+          scores={scoreCountOf(asked.sheet, asked.item.id)}
+          onClose={onClose}
+        />
       )
   }
 }

@@ -14,7 +14,7 @@ import type { ItemRequest } from './item-task.tsx'
 const ItemTask = lazy(async () => ({ default: (await import('./item-task.tsx')).ItemTask }))
 
 /** Grade items by quarter: the chosen one, and the others on demand. */
-export function ItemsCard({ sheet }: { sheet: Sheet }) {
+export function GradeItemsCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items } = sheet
   const [asked, setAsked] = useState<ItemRequest>()
   const reason = useId()

@@ -13,7 +13,7 @@ import { useSheet } from '../page/queries.ts'
 import { WeightsCard } from '../weights/weights-card.tsx'
 import css from './designer.module.css'
 import { GradesCard } from './grades-card.tsx'
-import { ItemsCard } from './items-card.tsx'
+import { GradeItemsCard } from './items-card.tsx'
 import { TransmutationCard } from './transmutation-card.tsx'
 
 /** In the class record: weights, items and grades of a quarter. */
@@ -51,7 +51,7 @@ function Designer({ klass }: { klass: ClassSummary }) {
       </div>
       {error ? <StaleNotice title={failed} asOf={asOf(read)} onRetry={() => void refetch()} /> : null}
       <WeightsCard key={quarter} sheet={sheet} />
-      <ItemsCard sheet={sheet} />
+      <GradeItemsCard sheet={sheet} />
       <GradesCard sheet={sheet} />
       {klass.policy === 'plain' ? <TransmutationCard klass={klass} /> : null}
     </div>

@@ -1,18 +1,18 @@
 import { memo } from 'react'
-import type { Column } from '../model/columns.ts'
+import type { GridColumn } from '../model/columns.ts'
 import { useAverage } from '../model/use-sheet.ts'
 import css from './averages.module.css'
 import { averageText } from './figure-text.ts'
-import { across, ariaRole } from './grid-roles.ts'
+import { acrossColumns, ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
 
-type AveragesProps = { gridState: GridState; columns: readonly Column[]; line: number; whole: boolean }
+type AveragesProps = { gridState: GridState; columns: readonly GridColumn[]; line: number; whole: boolean }
 
 export const Averages = memo(function Averages({ gridState, columns, line, whole }: AveragesProps) {
   return (
     <tfoot {...ariaRole.group} className={css.foot}>
       <tr {...ariaRole.row} className={css.row} aria-rowindex={line}>
-        <th {...ariaRole.rowHead} {...across(2)} className={css.corner}>
+        <th {...ariaRole.rowHead} {...acrossColumns(2)} className={css.corner}>
           Class average
         </th>
         {columns.map((column) => (
@@ -29,7 +29,7 @@ export const Averages = memo(function Averages({ gridState, columns, line, whole
   )
 })
 
-type AverageProps = { gridState: GridState; column: Column; whole: boolean; first: boolean }
+type AverageProps = { gridState: GridState; column: GridColumn; whole: boolean; first: boolean }
 
 function Average({ gridState, column, whole, first }: AverageProps) {
   const text = averageText(column.kind, useAverage(gridState.sheet, column), whole)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { Place } from '../model/layout.ts'
+import type { GridPlace } from '../model/layout.ts'
 import { useEditingInField, useSelection } from '../model/use-sheet.ts'
 import css from './cells.module.css'
 import { clipboardOf } from './clipboard.ts'
@@ -13,7 +13,7 @@ type CellInputProps = {
   finder: Finder
   places: Places
   /** Where Tab comes to while nothing is selected. */
-  entry: Place | null
+  entry: GridPlace | null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { componentNameUnder, type Policy, periodGradeName } from '@klasrum/grading/policies'
 import type { CellView } from '../model/cells.ts'
-import type { Column } from '../model/columns.ts'
+import type { GridColumn } from '../model/columns.ts'
 import type { RowGrade } from '../model/grades.ts'
 import type { Slip, Value } from '../model/values.ts'
 
@@ -14,7 +14,7 @@ const kindNames = {
 
 type PolicyId = Policy['id']
 
-export function columnName({ item, component, kind }: Column, policy: PolicyId): string {
+export function columnName({ item, component, kind }: GridColumn, policy: PolicyId): string {
   if (item) return item.title
   if (kind === 'quarterly') return periodGradeName(policy)
   return component ? `${componentNameUnder(policy, component)} ${kindNames[kind]}` : kindNames[kind]
@@ -61,7 +61,7 @@ export const scoreWords = (
 export const learnerWords = ({ name, dropped }: { name: string; dropped: boolean }): string =>
   dropped ? `${name}, dropped` : name
 
-export const figureWords = (learner: string, column: Column, policy: PolicyId, text: string): string =>
+export const figureWords = (learner: string, column: GridColumn, policy: PolicyId, text: string): string =>
   join([learner, columnName(column, policy), text || 'none yet'])
 
 /** "3 missing", "2 planned", "3 missing, 2 planned" */
@@ -70,7 +70,7 @@ const blankWords = ({ missing, planned }: RowGrade): string =>
 
 export const gradeWords = (
   learner: string,
-  column: Column,
+  column: GridColumn,
   policy: PolicyId,
   text: string,
   grade: RowGrade,

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import type { Column } from '../model/columns.ts'
-import type { Row } from '../model/rows.ts'
+import type { GridColumn } from '../model/columns.ts'
+import type { GradebookRow } from '../model/rows.ts'
 import { useFigure } from '../model/use-sheet.ts'
 import { cellRole } from './cell-role.ts'
 import { figureWords, learnerWords } from './cell-words.ts'
@@ -8,7 +8,7 @@ import css from './cells.module.css'
 import { figureText } from './figure-text.ts'
 import type { GridState } from './grid-state.ts'
 
-type FigureCellProps = { gridState: GridState; row: Row; column: Column; mark: string }
+type FigureCellProps = { gridState: GridState; row: GradebookRow; column: GridColumn; mark: string }
 
 /** A reckoned figure: read, selected and copied, never typed. */
 export const FigureCell = memo(function FigureCell({ gridState, row, column, mark }: FigureCellProps) {
@@ -29,9 +29,9 @@ export const FigureCell = memo(function FigureCell({ gridState, row, column, mar
 
 type ComputedCellProps = {
   gridState: GridState
-  row: Row
+  row: GradebookRow
   className: string | undefined
-  column: Column
+  column: GridColumn
   label: string
   mark: string
   failing?: boolean

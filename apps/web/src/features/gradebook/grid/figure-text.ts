@@ -1,7 +1,7 @@
-import type { Column } from '../model/columns.ts'
+import type { GridColumn } from '../model/columns.ts'
 import type { Value } from '../model/values.ts'
 
-type Kind = Column['kind']
+type Kind = GridColumn['kind']
 
 /** As it stands in a computed column; `whole`: quarterly grades are whole numbers. */
 export function figureText(kind: Kind, figure: Value, whole: boolean): string {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Column } from '../model/columns.ts'
+import type { GridColumn } from '../model/columns.ts'
 
 /* Head and rows are laid out as grids of their own, and a browser then forgets that they are parts of a table. */
 export const ariaRole = {
@@ -15,17 +15,17 @@ export const ariaRole = {
 const besideNothing = '0.4375rem'
 
 /** A group without items shares the room for its head among its three sums. */
-function widthOf({ kind, component }: Column, columns: readonly Column[]): string {
+function widthOf({ kind, component }: GridColumn, columns: readonly GridColumn[]): string {
   const width = `var(--col-${kind === 'item' && component === 'qa' ? 'qa' : kind})`
   const isAlone = component && !columns.some((each) => each.item && each.component === component)
   return isAlone ? `calc(${width} + ${besideNothing})` : width
 }
 
-export const widthsOf = (columns: readonly Column[]): string[] =>
+export const widthsOf = (columns: readonly GridColumn[]): string[] =>
   columns.map((column) => widthOf(column, columns))
 
 /** The widths that every row is laid out by, so that no value ever changes the layout of another cell. */
-export function columnWidths(columns: readonly Column[]) {
+export function columnWidths(columns: readonly GridColumn[]) {
   const widths = widthsOf(columns)
   return {
     '--sheet-items': Math.max(1, columns.filter(({ item }) => item).length),
@@ -36,7 +36,7 @@ export function columnWidths(columns: readonly Column[]) {
 }
 
 /** A cell across several columns. */
-export const across = (columns: number) => ({
+export const acrossColumns = (columns: number) => ({
   colSpan: columns,
   style: { gridColumn: `span ${columns}` },
 })

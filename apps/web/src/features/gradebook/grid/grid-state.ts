@@ -1,4 +1,4 @@
-import type { Place } from '../model/layout.ts'
+import type { GridPlace } from '../model/layout.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import type { CellId } from '../model/values.ts'
 
@@ -24,7 +24,7 @@ export function createGridState(sheet: SheetModel, id: string) {
     opens: {} as Openers,
     /** The input that lies over the focused cell. */
     input: null as HTMLInputElement | null,
-    cellId: ({ row, column }: Place): string => `${id}${row}-${column}`,
+    cellId: ({ row, column }: GridPlace): string => `${id}${row}-${column}`,
     nameId: (row: number): string => `${id}${row}`,
     genderId: (gender: string): string => `${id}${gender}`,
     subscribe(listener: () => void): () => void {
@@ -51,7 +51,7 @@ export function createGridState(sheet: SheetModel, id: string) {
       return at ? document.getElementById(gridState.cellId(at)) : null
     },
     /** What stays in sight anyway scrolls the sheet up and down alone. */
-    bringIntoSight(place: Place): void {
+    bringIntoSight(place: GridPlace): void {
       const cell = document.getElementById(gridState.cellId(place))
       const row = gridState.input?.parentElement?.querySelector(`[role="row"][data-r="${place.row}"]`)
       const seen = row?.contains(cell) ? cell : row

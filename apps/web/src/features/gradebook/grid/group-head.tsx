@@ -1,13 +1,13 @@
 import { componentNameUnder } from '@klasrum/grading/policies'
-import type { Group } from '../model/columns.ts'
+import type { ColumnGroup } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
 import { FigureInput } from './figure-input.tsx'
-import { across, ariaRole } from './grid-roles.ts'
+import { acrossColumns, ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
 import css from './head.module.css'
 
 /** The name of a group with its weight; it stays in sight while its columns pass. */
-export function GroupHead({ gridState, group }: { gridState: GridState; group: Group }) {
+export function GroupHead({ gridState, group }: { gridState: GridState; group: ColumnGroup }) {
   const { sheet } = gridState
   const { component, columns, hiddenItems } = group
   const title = componentNameUnder(sheet.sheet().klass.policy, component)
@@ -17,7 +17,7 @@ export function GroupHead({ gridState, group }: { gridState: GridState; group: G
       for (const { id } of hiddenItems) sheet.layout.show(id)
     })
   return (
-    <th {...ariaRole.columnHead} {...across(columns.length)} className={css.group} scope="colgroup">
+    <th {...ariaRole.columnHead} {...acrossColumns(columns.length)} className={css.group} scope="colgroup">
       <span className={css.groupIn}>
         <span className={css.groupTitle}>{title}</span>
         <span className={css.weight}>

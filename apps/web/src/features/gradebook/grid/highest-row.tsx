@@ -1,18 +1,18 @@
-import type { Column, Group } from '../model/columns.ts'
+import type { ColumnGroup, GridColumn } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
 import { FigureInput } from './figure-input.tsx'
-import { across, ariaRole } from './grid-roles.ts'
+import { acrossColumns, ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
 import css from './head.module.css'
 import { columnHeadMark } from './marks.ts'
 
-type HighestRowProps = { gridState: GridState; groups: readonly Group[]; marks: string }
+type HighestRowProps = { gridState: GridState; groups: readonly ColumnGroup[]; marks: string }
 
 /** Highest possible scores, with the base of the percent score and the weight above their columns. */
 export function HighestRow({ gridState, groups, marks }: HighestRowProps) {
   return (
     <tr {...ariaRole.row} className={css.third} aria-rowindex={3}>
-      <th {...ariaRole.rowHead} {...across(2)} className={css.corner}>
+      <th {...ariaRole.rowHead} {...acrossColumns(2)} className={css.corner}>
         Highest possible score
       </th>
       {groups.flatMap((group) =>
@@ -36,7 +36,7 @@ export function HighestRow({ gridState, groups, marks }: HighestRowProps) {
 /** What stands for the maximum of a quarterly assessment while there is none; no grade is reckoned with it. */
 const withoutQa = 10
 
-type HighestProps = { gridState: GridState; group: Group; column: Column }
+type HighestProps = { gridState: GridState; group: ColumnGroup; column: GridColumn }
 
 function Highest({
   gridState: { sheet },

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { stepOf } from '../model/steps.ts'
+import { gridStepOf } from '../model/steps.ts'
 import type { Finder } from './finder.ts'
 import type { GridState } from './grid-state.ts'
 import { openBehind } from './open-behind.ts'
@@ -31,7 +31,7 @@ function openText({ sheet }: GridState): boolean {
 function whileEditing(gridState: GridState, event: Keys): boolean {
   const { mode } = gridState.sheet.editor.view() ?? {}
   if (mode === 'edit' && event.key !== 'Enter' && event.key !== 'Tab') return false
-  if (!stepOf(event)) return mode === 'keys' && addKey(gridState, event)
+  if (!gridStepOf(event)) return mode === 'keys' && addKey(gridState, event)
   commit(gridState)
   return step(gridState, event)
 }
@@ -52,7 +52,7 @@ export function commit({ sheet, say }: GridState): void {
 }
 
 function step(gridState: GridState, event: Keys): boolean {
-  const wanted = stepOf(event)
+  const wanted = gridStepOf(event)
   if (!wanted) return false
   const { sheet } = gridState
   const isTop = wanted.step === 'up' && !wanted.extend && sheet.cursor.view()?.focus.row === 0

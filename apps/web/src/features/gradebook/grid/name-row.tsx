@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { Row } from '../model/rows.ts'
+import type { GradebookRow } from '../model/rows.ts'
 import { ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
 import css from './rows.module.css'
@@ -8,7 +8,13 @@ import { rowClass } from './sheet-row.tsx'
 import { useRowHeadMark } from './use-marks.ts'
 
 /** The name of a learner, at the head of the row that owns it. */
-export const NameRow = memo(function NameRow({ gridState, row }: { gridState: GridState; row: Row }) {
+export const LearnerNameRow = memo(function NameRow({
+  gridState,
+  row,
+}: {
+  gridState: GridState
+  row: GradebookRow
+}) {
   return (
     <tr {...ariaRole.nothing} data-r={row.index} className={rowClass(row)}>
       <th

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { LayoutView, Place } from '../model/layout.ts'
+import type { GridPlace, LayoutView } from '../model/layout.ts'
 import { widthsOf } from './grid-roles.ts'
 
 /** Where a cell lies in the sheet, reckoned from the sizes of lines and columns: nothing has to be measured. */
-export function placesIn({ lines, columns }: Pick<LayoutView, 'lines' | 'columns'>) {
+export function cellPositionsIn({ lines, columns }: Pick<LayoutView, 'lines' | 'columns'>) {
   const widths = widthsOf(columns)
   const lefts = widths.map((_, index) => sumOf(['var(--sheet-left)', ...widths.slice(0, index)]))
   const tops = lines.flatMap((line, index) =>
@@ -12,7 +12,7 @@ export function placesIn({ lines, columns }: Pick<LayoutView, 'lines' | 'columns
       : [],
   )
   return {
-    of: ({ row, column }: Place): CSSProperties => ({
+    of: ({ row, column }: GridPlace): CSSProperties => ({
       top: `calc(${tops[row]})`,
       left: `calc(${lefts[column]})`,
       width: widths[column],
@@ -26,4 +26,4 @@ function sumOf(widths: readonly string[]): string {
   return [...counts].map(([width, count]) => `${count} * ${width}`).join(' + ')
 }
 
-export type Places = ReturnType<typeof placesIn>
+export type Places = ReturnType<typeof cellPositionsIn>

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import type { Place } from '../model/layout.ts'
+import type { GridPlace } from '../model/layout.ts'
 import type { GridState } from './grid-state.ts'
 import { commit } from './keys.ts'
 import { isConflict, openBehind } from './open-behind.ts'
@@ -7,7 +7,7 @@ import { outcomeWords } from './outcome-words.ts'
 import { isSingle, selectColumn } from './select.ts'
 
 type Spot =
-  | { kind: 'cell'; place: Place }
+  | { kind: 'cell'; place: GridPlace }
   | { kind: 'row'; row: number }
   | { kind: 'column'; column: number }
   | { kind: 'handle' }
@@ -31,7 +31,7 @@ export function pointerOf(gridState: GridState) {
   /** Whether the cell was the only one selected before the pointer went down. */
   let wasHere = false
 
-  const isHere = ({ row, column }: Place) => {
+  const isHere = ({ row, column }: GridPlace) => {
     const at = sheet.cursor.view()?.focus
     return isSingle(sheet) && at?.row === row && at.column === column
   }

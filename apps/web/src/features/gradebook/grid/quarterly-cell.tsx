@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Column } from '../model/columns.ts'
-import type { Row } from '../model/rows.ts'
+import type { GridColumn } from '../model/columns.ts'
+import type { GradebookRow } from '../model/rows.ts'
 import { useGrade } from '../model/use-sheet.ts'
 import { gradeWords, learnerWords } from './cell-words.ts'
 import css from './cells.module.css'
@@ -9,7 +9,13 @@ import { figureText } from './figure-text.ts'
 import type { GridState } from './grid-state.ts'
 import { FailingMark } from './state-mark.tsx'
 
-type QuarterlyCellProps = { gridState: GridState; row: Row; column: Column; mark: string; whole: boolean }
+type QuarterlyCellProps = {
+  gridState: GridState
+  row: GradebookRow
+  column: GridColumn
+  mark: string
+  whole: boolean
+}
 
 export const QuarterlyCell = memo(function QuarterlyCell(props: QuarterlyCellProps) {
   const { gridState, row, column, mark, whole } = props

@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import { memo } from 'react'
 import { valueText } from '../model/read-score.ts'
-import type { Row } from '../model/rows.ts'
+import type { GradebookRow } from '../model/rows.ts'
 import { useCell, useIsPlanned } from '../model/use-sheet.ts'
 import { cellRole } from './cell-role.ts'
 import { scoreWords } from './cell-words.ts'
@@ -12,7 +12,7 @@ import { SlipMark, StateMark } from './state-mark.tsx'
 
 type ScoreCellProps = {
   gridState: GridState
-  row: Row
+  row: GradebookRow
   item: GradeItem
   column: number
   first: boolean

@@ -1,8 +1,8 @@
-import type { Place } from '../model/layout.ts'
+import type { GridPlace } from '../model/layout.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 
 /** The focus stays at the start, where the next key is expected, and the sheet does not scroll to its end. */
-function selectBack(sheet: SheetModel, from: Place, to: Place): void {
+function selectBack(sheet: SheetModel, from: GridPlace, to: GridPlace): void {
   sheet.topics.together(() => {
     sheet.cursor.select(from)
     sheet.cursor.select(to, { extend: true })

@@ -1,16 +1,16 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import type { LayoutView } from '../model/layout.ts'
-import type { Line, Row } from '../model/rows.ts'
+import type { GradebookRow, GridLine } from '../model/rows.ts'
 import { ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
-import { NameRow } from './name-row.tsx'
+import { LearnerNameRow } from './name-row.tsx'
 import css from './rows.module.css'
 import sheetCss from './sheet-grid.module.css'
 import { GradesRow, SheetRow } from './sheet-row.tsx'
 import { useStrayColumn, useStrayRow } from './use-marks.ts'
 import { useSight } from './use-sight.ts'
-import { type Drawn, drawnColumns, drawnLines } from './window.ts'
+import { drawnColumns, drawnLines, type ShownOrGap } from './window.ts'
 
 type SheetBodyProps = {
   gridState: GridState
@@ -25,7 +25,7 @@ type SheetBodyProps = {
   foot: ReactNode
 }
 
-type GenderLine = Extract<Line, { kind: 'gender' }>
+type GenderLine = Extract<GridLine, { kind: 'gender' }>
 
 const genders = { male: 'Boys', female: 'Girls' }
 /** Rows of the head come first. */
@@ -53,9 +53,9 @@ export function SheetBody(props: SheetBodyProps) {
 
   const part = (
     ofGender: (line: GenderLine, at: number) => ReactNode,
-    ofRow: (row: Row, at: number) => ReactNode,
+    ofRow: (row: GradebookRow, at: number) => ReactNode,
   ) =>
-    drawn.map((each: Drawn<Line>) => {
+    drawn.map((each: ShownOrGap<GridLine>) => {
       const at = each.index + headRows + 1
       if (each.kind === 'gap') return <Gap key={`gap ${at}`} lines={each.count} />
       return each.it.kind === 'gender' ? ofGender(each.it, at) : ofRow(each.it.row, at)
@@ -127,7 +127,7 @@ export function SheetBody(props: SheetBodyProps) {
               </tr>
             ),
             (row) => (
-              <NameRow key={row.student} gridState={gridState} row={row} />
+              <LearnerNameRow key={row.student} gridState={gridState} row={row} />
             ),
           )}
         </tbody>

@@ -10,7 +10,7 @@ import { columnWidths } from './grid-roles.ts'
 import { createGridState, type Openers } from './grid-state.ts'
 import type { ItemActs } from './item-head.tsx'
 import { LiveWords } from './live-words.tsx'
-import { placesIn } from './places.ts'
+import { cellPositionsIn } from './places.ts'
 import { pointerOf } from './pointer.ts'
 import { SheetBody } from './sheet-body.tsx'
 import css from './sheet-grid.module.css'
@@ -74,7 +74,7 @@ export function SheetGrid(props: SheetGridProps) {
   useImperativeHandle(ref, () => ({ focus: gridState.focus }), [gridState])
   const { columns, groups, lines } = layout
   const widths = useMemo(() => columnWidths(columns), [columns])
-  const places = useMemo(() => placesIn({ lines, columns }), [lines, columns])
+  const places = useMemo(() => cellPositionsIn({ lines, columns }), [lines, columns])
   const first = columns.find(({ item }) => item)?.index
   const entry = first === undefined || layout.rows.length === 0 ? null : { row: 0, column: first }
   const hasCells = entry !== null

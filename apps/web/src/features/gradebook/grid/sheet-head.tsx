@@ -1,9 +1,9 @@
 import { periodGradeName } from '@klasrum/grading/policies'
 import { memo } from 'react'
-import type { Column, Group } from '../model/columns.ts'
+import type { ColumnGroup, GridColumn } from '../model/columns.ts'
 import { FindBox } from './find-box.tsx'
 import type { Finder } from './finder.ts'
-import { across, ariaRole } from './grid-roles.ts'
+import { acrossColumns, ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
 import { GroupHead } from './group-head.tsx'
 import css from './head.module.css'
@@ -16,8 +16,8 @@ import { type WeightsActs, WeightsCorner } from './weights-corner.tsx'
 type SheetHeadProps = {
   gridState: GridState
   finder: Finder
-  columns: readonly Column[]
-  groups: readonly Group[]
+  columns: readonly GridColumn[]
+  groups: readonly ColumnGroup[]
   transmuted: boolean
   item: ItemActs | undefined
   weights: WeightsActs | undefined
@@ -31,7 +31,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
   return (
     <thead {...ariaRole.group} className={css.head}>
       <tr {...ariaRole.row} className={css.first} aria-rowindex={1}>
-        <td {...ariaRole.cell} {...across(2)} className={css.corner}>
+        <td {...ariaRole.cell} {...acrossColumns(2)} className={css.corner}>
           <WeightsCorner gridState={gridState} acts={weights} />
         </td>
         {groups.map((group) => (
@@ -60,7 +60,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
         </th>
       </tr>
       <tr {...ariaRole.row} className={css.second} aria-rowindex={2}>
-        <td {...ariaRole.cell} {...across(2)} className={css.corner}>
+        <td {...ariaRole.cell} {...acrossColumns(2)} className={css.corner}>
           <FindBox gridState={gridState} finder={finder} />
           <span className={css.learner}>Learner</span>
         </td>

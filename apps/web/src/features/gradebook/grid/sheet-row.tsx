@@ -1,22 +1,22 @@
 import { memo } from 'react'
-import type { Column } from '../model/columns.ts'
-import type { Row } from '../model/rows.ts'
+import type { GridColumn } from '../model/columns.ts'
+import type { GradebookRow } from '../model/rows.ts'
 import { FigureCell } from './figure-cell.tsx'
-import { across, ariaRole } from './grid-roles.ts'
+import { acrossColumns, ariaRole } from './grid-roles.ts'
 import type { GridState } from './grid-state.ts'
 import { cellMark, readRowMark } from './marks.ts'
 import { QuarterlyCell } from './quarterly-cell.tsx'
 import css from './rows.module.css'
 import { ScoreCell } from './score-cell.tsx'
 import { useRowMark } from './use-marks.ts'
-import type { Drawn } from './window.ts'
+import type { ShownOrGap } from './window.ts'
 
 type SheetRowProps = {
   gridState: GridState
-  row: Row
-  columns: readonly Drawn<Column>[]
+  row: GradebookRow
+  columns: readonly ShownOrGap<GridColumn>[]
   /** Those that stay in sight, drawn in a part of their own. */
-  frozen: readonly Column[]
+  frozen: readonly GridColumn[]
   line: number
 }
 
@@ -26,9 +26,11 @@ export const SheetRow = memo(function SheetRow({ gridState, row, columns, frozen
   const shown = [...columns.flatMap((each) => (each.kind === 'shown' ? each.it : [])), ...frozen]
   const cellIds = shown.map(({ index }) => gridState.cellId({ row: row.index, column: index }))
 
-  const draw = (drawn: Drawn<Column>) => {
+  const draw = (drawn: ShownOrGap<GridColumn>) => {
     if (drawn.kind === 'gap')
-      return <td key={`gap ${drawn.index}`} {...across(drawn.count)} className={css.aside} aria-hidden />
+      return (
+        <td key={`gap ${drawn.index}`} {...acrossColumns(drawn.count)} className={css.aside} aria-hidden />
+      )
     const column = drawn.it
     const { id, index, item, component } = column
     const place = { gridState, row, mark: cellMark(reach, index) }
@@ -50,7 +52,12 @@ export const SheetRow = memo(function SheetRow({ gridState, row, columns, frozen
   )
 })
 
-type GradesRowProps = { gridState: GridState; row: Row; columns: readonly Column[]; whole: boolean }
+type GradesRowProps = {
+  gridState: GridState
+  row: GradebookRow
+  columns: readonly GridColumn[]
+  whole: boolean
+}
 
 /** The grades of a learner, at the end of the row that owns them. */
 export const GradesRow = memo(function GradesRow({ gridState, row, columns, whole }: GradesRowProps) {
@@ -69,5 +76,5 @@ export const GradesRow = memo(function GradesRow({ gridState, row, columns, whol
   )
 })
 
-export const rowClass = ({ number }: Row): string | undefined =>
+export const rowClass = ({ number }: GradebookRow): string | undefined =>
   number % 5 === 0 ? `${css.row} ${css.five}` : css.row

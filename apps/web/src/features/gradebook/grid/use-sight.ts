@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { LayoutView } from '../model/layout.ts'
 import { afterPaint } from '../queue/after-paint.ts'
 import type { GridState } from './grid-state.ts'
-import { isWithin, type Sight, type Span, spanOf } from './window.ts'
+import { isWithin, type Sight, type Span, windowSpanOf } from './window.ts'
 
 /** Before anything is measured: what fits into the window, as wide and high as cells and all around them mostly are. */
 const atFirst = (): Sight => ({
@@ -38,8 +38,8 @@ export function useSight(
       if (!sizes || !element.isConnected) return
       const { lines, columns } = inSight(element, sizes)
       const next = {
-        lines: spanOf(lines.from, lines.to),
-        columns: spanOf(columns.from, columns.to),
+        lines: windowSpanOf(lines.from, lines.to),
+        columns: windowSpanOf(columns.from, columns.to),
       }
       drawn = next
       setSight((now) => moved(now, next))

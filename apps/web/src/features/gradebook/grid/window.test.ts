@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Column } from '../model/columns.ts'
-import type { Line } from '../model/rows.ts'
-import { drawnColumns, drawnLines, spanOf } from './window.ts'
+import type { GridColumn } from '../model/columns.ts'
+import type { GridLine } from '../model/rows.ts'
+import { drawnColumns, drawnLines, windowSpanOf } from './window.ts'
 
-const learner = (index: number): Line => ({
+const learner = (index: number): GridLine => ({
   kind: 'learner',
   row: { student: index, number: index + 1, name: `Learner ${index}`, gender: 'male', dropped: false, index },
 })
-const lines: Line[] = [
+const lines: GridLine[] = [
   { kind: 'gender', gender: 'male', count: 30 },
   ...Array.from({ length: 30 }, (_, index) => learner(index)),
 ]
@@ -17,12 +17,12 @@ const outline = (drawn: ReturnType<typeof drawnLines>) =>
 
 describe('what is drawn of a long sheet', () => {
   test('a small scroll changes nothing', () => {
-    expect(spanOf(0.2, 20.2)).toEqual(spanOf(1.9, 21.9))
+    expect(windowSpanOf(0.2, 20.2)).toEqual(windowSpanOf(1.9, 21.9))
   })
 
   test('what is in sight is always within', () => {
     for (let first = 0; first < 60; first += 0.7) {
-      const { from, to } = spanOf(first, first + 20)
+      const { from, to } = windowSpanOf(first, first + 20)
       expect(from).toBeLessThanOrEqual(first)
       expect(to).toBeGreaterThan(first + 20)
     }
@@ -50,7 +50,7 @@ describe('what is drawn of a long sheet', () => {
   test('the grades and the focused column are drawn wherever the sheet is scrolled to', () => {
     const columns = Array.from(
       { length: 12 },
-      (_, index): Column => ({
+      (_, index): GridColumn => ({
         id: `item:${index}`,
         index,
         component: index < 10 ? 'ww' : null,

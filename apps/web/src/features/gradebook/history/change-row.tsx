@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import {
-  changeValue,
+  changedScoreText,
+  changeSourceText,
   momentText,
   nameText,
   newValue,
   oldValue,
   type ScoreChange,
-  sourceText,
   spokenValue,
 } from './change-text.ts'
 import css from './history.module.css'
@@ -32,13 +32,13 @@ export function ChangeRow({ change, about, action }: ChangeRowProps) {
           From {spokenValue(before)} to {spokenValue(after)}
         </VisuallyHidden>
         <span aria-hidden>
-          {changeValue(before)} <IconArrowRight size={14} /> <b>{changeValue(after)}</b>
+          {changedScoreText(before)} <IconArrowRight size={14} /> <b>{changedScoreText(after)}</b>
         </span>
       </span>
       <span className={css.who}>
         {about}
         <span>
-          <b>{nameText(change.changed_by, user)}</b>, {sourceText(change)}
+          <b>{nameText(change.changed_by, user)}</b>, {changeSourceText(change)}
         </span>
         <span>{momentText(change.changed_at, new Date())}</span>
       </span>

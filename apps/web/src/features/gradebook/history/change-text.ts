@@ -6,7 +6,7 @@ import { fromWire, type Value } from '../model/values.ts'
 export type ScoreChange = Reply<'GET /api/education/classes/{id}/score-changes'>[number]
 
 /** As it stands in a list of changes; a dash for blank. */
-export const changeValue = (value: Value): string =>
+export const changedScoreText = (value: Value): string =>
   value === null ? '—' : value === 'excused' ? 'EX' : String(value)
 
 export const spokenValue = (value: Value): string =>
@@ -30,7 +30,7 @@ const sources: Record<string, string> = {
 }
 
 /** How it came about; an import is named by its file, a score out of range by what was typed. */
-export const sourceText = ({
+export const changeSourceText = ({
   source,
   import_name,
   typed,

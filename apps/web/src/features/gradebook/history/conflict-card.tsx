@@ -6,7 +6,7 @@ import type { SheetModel } from '../model/open-sheet.ts'
 import { useCell } from '../model/use-sheet.ts'
 import type { CellId } from '../model/values.ts'
 import { cellNames } from './cell-names.ts'
-import { changeValue, nameText } from './change-text.ts'
+import { changedScoreText, nameText } from './change-text.ts'
 import css from './history.module.css'
 
 type ConflictCardProps = { sheet: SheetModel; cell: CellId; anchor: Element; onClose: () => void }
@@ -49,7 +49,7 @@ export function ConflictCard({ sheet, cell, anchor, onClose }: ConflictCardProps
       {/* The keys work wherever the focus is in the card. */}
       <fieldset className={css.pick} aria-label="Which score stays" onKeyDown={press}>
         <button type="button" data-autofocus onClick={() => choose('mine')}>
-          <b className={css.figure}>{changeValue(value)}</b>
+          <b className={css.figure}>{changedScoreText(value)}</b>
           <span>
             <b>Yours</b>
             <span>
@@ -58,7 +58,7 @@ export function ConflictCard({ sheet, cell, anchor, onClose }: ConflictCardProps
           </span>
         </button>
         <button type="button" onClick={() => choose('theirs')}>
-          <b className={css.figure}>{changeValue(theirs.value)}</b>
+          <b className={css.figure}>{changedScoreText(theirs.value)}</b>
           <span>
             <b>{isOwn ? 'The other window' : (theirs.by ?? 'Theirs')}</b>
             <span>

@@ -10,15 +10,23 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadSheetsAgain } from '../page/queries.ts'
-import { bodyOf, fieldsOf, type ItemFields, maxCheck, newItem, settleMax, titleCheck } from './item-fields.ts'
+import {
+  type GradeItemFields,
+  gradeItemBodyOf,
+  gradeItemFieldsOf,
+  maxCheck,
+  newItem,
+  settleMax,
+  titleCheck,
+} from './item-fields.ts'
 import { ItemInputs } from './item-inputs.tsx'
-import type { Category } from './item-kinds.ts'
+import type { ItemCategory } from './item-kinds.ts'
 
 type ItemDialogProps = {
   klass: ClassSummary
   quarter: number
   /** The categories offered to a new item. */
-  categories: readonly Category[]
+  categories: readonly ItemCategory[]
   /** Edits this one instead of adding one. */
   item?: GradeItem
   /** The other items of the quarter: a part of a term's assessment can be taken once. */
@@ -29,12 +37,14 @@ type ItemDialogProps = {
 export function ItemDialog({ klass, quarter, categories, item, items, onClose }: ItemDialogProps) {
   const client = useQueryClient()
   const once = useOnceKeys()
-  const [fields, setFields] = useState(() => (item ? fieldsOf(item) : newItem(categories[0] ?? 'ww')))
+  const [fields, setFields] = useState(() =>
+    item ? gradeItemFieldsOf(item) : newItem(categories[0] ?? 'ww'),
+  )
   const [said, setSaid] = useState<string>()
   /** Whether the dialog stays for the next item. */
   const another = useRef(false)
   const dialog = useRef<HTMLFormElement>(null)
-  const change = (part: Partial<ItemFields>) => {
+  const change = (part: Partial<GradeItemFields>) => {
     if (part.max_score !== undefined) setSaid(undefined)
     setFields((old) => ({ ...old, ...part }))
   }
@@ -47,7 +57,7 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
     fields,
     checks: { title: titleCheck, max_score: maxCheck },
     send: (typed) => {
-      const body = bodyOf(typed, quarter)
+      const body = gradeItemBodyOf(typed, quarter)
       if (item) return call('PUT /api/education/grade-items/{id}', { params: { id: item.id }, body })
       const wanted = { ...body, class_id: klass.id }
       return once(JSON.stringify(wanted), (onceKey) =>

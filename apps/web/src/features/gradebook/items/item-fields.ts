@@ -1,9 +1,9 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
-import type { Category } from './item-kinds.ts'
+import type { ItemCategory } from './item-kinds.ts'
 
-export type ItemFields = {
+export type GradeItemFields = {
   title: string
-  category: Category
+  category: ItemCategory
   part: string
   max_score: string
   /** Text, as all fields of a form. */
@@ -13,7 +13,7 @@ export type ItemFields = {
 
 const usualMax = '100'
 
-export const newItem = (category: Category): ItemFields => ({
+export const newItem = (category: ItemCategory): GradeItemFields => ({
   title: '',
   category,
   part: '',
@@ -22,14 +22,14 @@ export const newItem = (category: Category): ItemFields => ({
   description: '',
 })
 
-export const fieldsOf = ({
+export const gradeItemFieldsOf = ({
   title,
   category,
   part,
   max_score,
   half_points,
   description,
-}: GradeItem): ItemFields => ({
+}: GradeItem): GradeItemFields => ({
   title,
   category,
   part: part ?? '',
@@ -54,8 +54,8 @@ const lowMax = 'Max Score must be at least 1. Defaulted to 1.'
 export const settleMax = (typed: string): { max_score: string; said?: string } =>
   Number(typed) >= 1 ? { max_score: String(Math.round(Number(typed))) } : { max_score: '1', said: lowMax }
 
-export const bodyOf = (
-  { title, category, part, max_score, half_points, description }: ItemFields,
+export const gradeItemBodyOf = (
+  { title, category, part, max_score, half_points, description }: GradeItemFields,
   quarter: number,
 ) => ({
   quarter,

@@ -5,16 +5,16 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import type { ItemFields } from './item-fields.ts'
-import { type Category, categoryOptions, freeParts } from './item-kinds.ts'
+import type { GradeItemFields } from './item-fields.ts'
+import { categoryOptions, freeParts, type ItemCategory } from './item-kinds.ts'
 
 type ItemInputsProps = {
   policy: PolicyId
-  categories: readonly Category[]
+  categories: readonly ItemCategory[]
   others: readonly GradeItem[]
-  fields: ItemFields
-  faults: Partial<Record<keyof ItemFields, string>>
-  onChange: (part: Partial<ItemFields>) => void
+  fields: GradeItemFields
+  faults: Partial<Record<keyof GradeItemFields, string>>
+  onChange: (part: Partial<GradeItemFields>) => void
   /** What became of the highest score when its field was left. */
   said: string | undefined
   onLeaveMax: () => void
@@ -75,7 +75,7 @@ export function ItemInputs(props: ItemInputsProps) {
   )
 }
 
-type HalfPointsProps = Pick<ItemInputsProps, 'onChange'> & { fields: Pick<ItemFields, 'half_points'> }
+type HalfPointsProps = Pick<ItemInputsProps, 'onChange'> & { fields: Pick<GradeItemFields, 'half_points'> }
 
 export const HalfPoints = ({ fields, onChange }: HalfPointsProps) => (
   <Checkbox

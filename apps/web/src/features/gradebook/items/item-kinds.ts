@@ -3,9 +3,9 @@ import type { PolicyId } from '@klasrum/contract/classes'
 import { type Part, partNames } from '@klasrum/grading/components'
 import { policyOf } from '@klasrum/grading/policies'
 
-export type Category = GradeItem['category']
+export type ItemCategory = GradeItem['category']
 
-const categoryNames: Record<Category, string> = {
+const categoryNames: Record<ItemCategory, string> = {
   ww: 'Written work',
   assignment: 'Assignment',
   quiz: 'Quiz',
@@ -16,7 +16,7 @@ const categoryNames: Record<Category, string> = {
   qa: 'Quarterly assessment',
 }
 
-const componentHints: Partial<Record<Category, string>> = {
+const componentHints: Partial<Record<ItemCategory, string>> = {
   assignment: 'written work',
   quiz: 'written work',
   exam: 'written work',
@@ -24,13 +24,13 @@ const componentHints: Partial<Record<Category, string>> = {
   participation: 'performance task',
 }
 
-const optionOf = (value: Category) => {
+const optionOf = (value: ItemCategory) => {
   const hint = componentHints[value]
   return { value, label: hint ? `${categoryNames[value]} (${hint})` : categoryNames[value] }
 }
 
 /** On the sheet the component itself can be chosen; the designer offers what a teacher calls things. */
-export const sheetCategories: readonly Category[] = [
+export const sheetCategories: readonly ItemCategory[] = [
   'ww',
   'pt',
   'quiz',
@@ -39,14 +39,14 @@ export const sheetCategories: readonly Category[] = [
   'project',
   'participation',
 ]
-export const designerCategories: readonly Category[] = [
+export const designerCategories: readonly ItemCategory[] = [
   'assignment',
   'quiz',
   'exam',
   'project',
   'participation',
 ]
-export const categoryOptions = (categories: readonly Category[]) => categories.map(optionOf)
+export const categoryOptions = (categories: readonly ItemCategory[]) => categories.map(optionOf)
 
 const partsOf = (policy: PolicyId): readonly Part[] =>
   policyOf(policy).period === 'Term' ? (['st1', 'st2', 'te'] as const) : []

@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { periodText } from '../../classes/door.ts'
 import { loadSheetsAgain } from '../page/queries.ts'
-import { bodyOf, type ItemFields, maxCheck, newItem } from './item-fields.ts'
+import { type GradeItemFields, gradeItemBodyOf, maxCheck, newItem } from './item-fields.ts'
 import { HalfPoints } from './item-inputs.tsx'
 import { freeParts } from './item-kinds.ts'
 
@@ -36,17 +36,17 @@ export function QaDialog({ klass, quarter, items, onClose }: QaDialogProps) {
   const client = useQueryClient()
   const once = useOnceKeys()
   const parts = freeParts(klass.policy, items).flatMap((part) => part ?? [])
-  const [fields, setFields] = useState<ItemFields>(() => ({
+  const [fields, setFields] = useState<GradeItemFields>(() => ({
     ...newItem('qa'),
     part: parts[0] ?? '',
     title: nameOf(parts[0]),
   }))
-  const change = (part: Partial<ItemFields>) => setFields((old) => ({ ...old, ...part }))
+  const change = (part: Partial<GradeItemFields>) => setFields((old) => ({ ...old, ...part }))
   const { formProps, faults, sending, problem } = useForm({
     fields,
     checks: { title: titleCheck, max_score: scoreCheck },
     send: (typed) => {
-      const body = { ...bodyOf(typed, quarter), class_id: klass.id }
+      const body = { ...gradeItemBodyOf(typed, quarter), class_id: klass.id }
       return once(JSON.stringify(body), (onceKey) =>
         call('POST /api/education/grade-items', { body }, { onceKey }),
       )

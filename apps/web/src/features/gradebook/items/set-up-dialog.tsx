@@ -19,7 +19,7 @@ import { type Columns, newItems, type SetUpFields, usualColumns } from './set-up
 const mostOfKind = 15
 
 /** Columns and weights of a period in one go, as the order and most teachers have them. */
-export function SetUpDialog({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+export function SetUpSheetDialog({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   const { klass, quarter, items } = sheet
   const client = useQueryClient()
   const once = useOnceKeys()

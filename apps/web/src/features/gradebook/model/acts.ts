@@ -1,14 +1,14 @@
 import type { Unsent } from '../queue/unsent.ts'
 import { layBlock, repeatRows } from './blocks.ts'
 import type { Cells } from './cells.ts'
-import { type Cursor, placesIn } from './cursor.ts'
-import type { Layout, Place } from './layout.ts'
+import { type Cursor, placesInSelection } from './cursor.ts'
+import type { GridPlace, SheetLayout } from './layout.ts'
 import { invalidText, readScore, roundedText, setToZeroText, valueText } from './read-score.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
 import { parseTsv, toTsv } from './tsv.ts'
 import type { CellId, Value } from './values.ts'
-import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
+import { type CellWriter, nothingDone, type Outcome } from './write-cells.ts'
 
 /** A typed score became another: 0 where it was out of range, or rounded. */
 export type TypedNotice = { cell: CellId; typed: string; message: string }
@@ -16,9 +16,9 @@ export type TypedNotice = { cell: CellId; typed: string; message: string }
 type ActsOptions = {
   data: SheetData
   cells: Cells
-  layout: Layout
+  layout: SheetLayout
   cursor: Cursor
-  writer: Writer
+  writer: CellWriter
   unsent: Unsent
   topics: Topics
 }
@@ -30,14 +30,14 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     notice = next
     topics.touch('notice')
   }
-  const valueAt = (place: Place): Value => {
+  const valueAt = (place: GridPlace): Value => {
     const cell = layout.cellAt(place)
     return cell && cells.view(cell.item, cell.student).value
   }
   const selected = (): CellId[] => {
     const selection = cursor.view()
     return selection
-      ? placesIn(selection)
+      ? placesInSelection(selection)
           .flat()
           .flatMap((place) => layout.cellAt(place) ?? [])
       : []
@@ -128,7 +128,7 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     zeroIsRight: (cell: CellId) => act(() => writer.write([{ ...cell, value: 0, typed: null }], 'cell')),
     copy(): string {
       const selection = cursor.view()
-      return selection ? toTsv(placesIn(selection).map((row) => row.map(textAt))) : ''
+      return selection ? toTsv(placesInSelection(selection).map((row) => row.map(textAt))) : ''
     },
     undo() {
       setNotice(null)
@@ -150,7 +150,7 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     },
   }
 
-  function textAt(place: Place): string {
+  function textAt(place: GridPlace): string {
     const figure = layout.figureAt(place)
     const isItem = layout.view().columns[place.column]?.item
     if (isItem || typeof figure !== 'number') return valueText(figure)

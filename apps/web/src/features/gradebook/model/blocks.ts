@@ -1,26 +1,26 @@
-import { placesIn, type Selection } from './cursor.ts'
-import type { Layout, Place } from './layout.ts'
+import { placesInSelection, type Selection } from './cursor.ts'
+import type { GridPlace, SheetLayout } from './layout.ts'
 import { invalidText, outOfRangeText, readScore } from './read-score.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Value } from './values.ts'
-import type { InvalidCell, Wanted } from './write-cells.ts'
+import type { InvalidCell, WantedCell } from './write-cells.ts'
 
-export type Block = { wanted: Wanted[]; doubts: InvalidCell[]; outside: number; rounded: number }
+export type PastedBlock = { wanted: WantedCell[]; doubts: InvalidCell[]; outside: number; rounded: number }
 
 /** A value on its own goes into every cell selected; a block lies from the upper left corner on. */
 export function layBlock(
   texts: readonly (readonly string[])[],
   { top, left, bottom, right }: Selection,
-  { layout, data }: { layout: Layout; data: SheetData },
-): Block {
+  { layout, data }: { layout: SheetLayout; data: SheetData },
+): PastedBlock {
   const [first = []] = texts
   const isOne = texts.length === 1 && first.length === 1
   const size = isOne
     ? { rows: bottom - top + 1, columns: right - left + 1 }
     : { rows: texts.length, columns: Math.max(...texts.map((row) => row.length)) }
-  const block: Block = { wanted: [], doubts: [], outside: 0, rounded: 0 }
+  const block: PastedBlock = { wanted: [], doubts: [], outside: 0, rounded: 0 }
   const area = { top, left, bottom: top + size.rows - 1, right: left + size.columns - 1 }
-  for (const place of placesIn(area).flat()) {
+  for (const place of placesInSelection(area).flat()) {
     const text = (isOne ? first[0] : texts[place.row - top]?.[place.column - left]) ?? ''
     if (text.trim() !== '') layText(text, place, block, { layout, data })
   }
@@ -29,9 +29,9 @@ export function layBlock(
 
 function layText(
   text: string,
-  place: Place,
-  block: Block,
-  { layout, data }: { layout: Layout; data: SheetData },
+  place: GridPlace,
+  block: PastedBlock,
+  { layout, data }: { layout: SheetLayout; data: SheetData },
 ): void {
   const cell = layout.cellAt(place)
   const item = cell && data.now().items.get(cell.item)
@@ -53,12 +53,12 @@ function layText(
 export function repeatRows(
   from: Pick<Selection, 'top' | 'bottom' | 'left' | 'right'>,
   to: { top: number; bottom: number },
-  { layout, valueAt }: { layout: Layout; valueAt: (place: Place) => Value },
-): Wanted[] {
+  { layout, valueAt }: { layout: SheetLayout; valueAt: (place: GridPlace) => Value },
+): WantedCell[] {
   const height = from.bottom - from.top + 1
-  return placesIn({ ...from, ...to })
+  return placesInSelection({ ...from, ...to })
     .flat()
-    .flatMap(({ row, column }): Wanted[] => {
+    .flatMap(({ row, column }): WantedCell[] => {
       const cell = layout.cellAt({ row, column })
       const offset = (((row - from.top) % height) + height) % height
       const value = cell && valueAt({ row: from.top + offset, column })

@@ -1,9 +1,9 @@
 import type { Unsent } from '../queue/unsent.ts'
 import type { CellState, Cells } from './cells.ts'
 import type { Grades } from './grades.ts'
-import type { Layout } from './layout.ts'
+import type { SheetLayout } from './layout.ts'
 import type { Topics } from './topics.ts'
-import { type CellId, keyOf } from './values.ts'
+import { type CellId, cellKeyOf } from './values.ts'
 
 export type CellCounts = Record<'saving' | 'waiting' | 'refused' | 'conflict' | 'zeroed', number>
 
@@ -12,7 +12,7 @@ const kinds = ['saving', 'waiting', 'refused', 'conflict', 'zeroed'] as const
 type CellCountsOptions = {
   cells: Cells
   grades: Pick<Grades, 'isPlanned'>
-  layout: Layout
+  layout: SheetLayout
   unsent: Unsent
   topics: Topics
 }
@@ -28,7 +28,7 @@ export function createCellCounts({ cells, grades, layout, unsent, topics }: Cell
   function count(): CellCounts {
     const found: CellCounts = { saving: 0, waiting: 0, refused: 0, conflict: 0, zeroed: 0 }
     const noted = [...unsent.all(), ...cells.doubted(), ...cells.slips()]
-    const each = new Map(noted.map((cell) => [keyOf(cell.item, cell.student), cell]))
+    const each = new Map(noted.map((cell) => [cellKeyOf(cell.item, cell.student), cell]))
     for (const { item, student } of each.values()) {
       const { state, slip } = cells.view(item, student)
       if (state !== 'saved' && state !== 'just saved') found[state] += 1

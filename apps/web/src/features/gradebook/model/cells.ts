@@ -1,7 +1,7 @@
 import type { Pending, Theirs } from '../queue/pending.ts'
 import type { Stored, Unsent } from '../queue/unsent.ts'
 import type { Topics } from './topics.ts'
-import { type CellId, type CellKey, keyOf, type Slip, type Value } from './values.ts'
+import { type CellId, type CellKey, cellKeyOf, type Slip, type Value } from './values.ts'
 
 export type CellState = 'saved' | 'just saved' | 'saving' | 'waiting' | 'refused' | 'conflict'
 
@@ -72,7 +72,7 @@ export function createCells({ topics, unsent, onValue }: CellsOptions) {
   }
 
   function view(item: number, student: number): CellView {
-    const key = keyOf(item, student)
+    const key = cellKeyOf(item, student)
     const known = views.get(key)
     if (known) return known
     const seen = look({ item, student }, key)
@@ -82,7 +82,7 @@ export function createCells({ topics, unsent, onValue }: CellsOptions) {
 
   /** A cell that nobody has looked at yet has nobody to tell. */
   function refresh(cell: CellId): void {
-    const key = keyOf(cell.item, cell.student)
+    const key = cellKeyOf(cell.item, cell.student)
     const before = views.get(key)
     if (!before) return
     const after = look(cell, key)
@@ -95,7 +95,7 @@ export function createCells({ topics, unsent, onValue }: CellsOptions) {
   }
 
   function markSaved(cell: CellId): void {
-    const key = keyOf(cell.item, cell.student)
+    const key = cellKeyOf(cell.item, cell.student)
     clearTimeout(justSaved.get(key))
     const fade = () => {
       justSaved.delete(key)
@@ -112,7 +112,7 @@ export function createCells({ topics, unsent, onValue }: CellsOptions) {
       cell: CellId,
       { value, slip, version, saved = false }: Omit<Stored, 'saved'> & { saved?: boolean },
     ): void {
-      const key = keyOf(cell.item, cell.student)
+      const key = cellKeyOf(cell.item, cell.student)
       const known = serverValues.get(key)
       if (saved) markSaved(cell)
       if (!known || known.version <= version) {
@@ -125,20 +125,20 @@ export function createCells({ topics, unsent, onValue }: CellsOptions) {
     /** What keys have put together so far in one cell; the cell shows it itself. */
     setDraft(next: (CellId & { text: string }) | null): void {
       const before = drafted
-      drafted = next && { key: keyOf(next.item, next.student), text: next.text }
+      drafted = next && { key: cellKeyOf(next.item, next.student), text: next.text }
       for (const key of new Set([before?.key, drafted?.key])) if (key) refresh(cellOf(key))
     },
     /** What stands on the server, whatever is pending. */
-    standing: ({ item, student }: CellId): Value => serverValues.get(keyOf(item, student))?.value ?? null,
+    standing: ({ item, student }: CellId): Value => serverValues.get(cellKeyOf(item, student))?.value ?? null,
     /** Those that stand on the server. */
     slips: (): (CellId & Slip)[] => [...slips].map(([key, slip]) => ({ ...cellOf(key), ...slip })),
     doubt(cell: CellId, typed: string, problem: string): void {
-      invalid.set(keyOf(cell.item, cell.student), { cell, typed, problem })
+      invalid.set(cellKeyOf(cell.item, cell.student), { cell, typed, problem })
       refresh(cell)
     },
     /** Whether there was a doubt. */
     trust(cell: CellId): boolean {
-      const wasInvalid = invalid.delete(keyOf(cell.item, cell.student))
+      const wasInvalid = invalid.delete(cellKeyOf(cell.item, cell.student))
       if (wasInvalid) refresh(cell)
       return wasInvalid
     },

@@ -4,7 +4,7 @@ import { type Component, componentNames, componentOf } from '@klasrum/grading/co
 type ComputedKind = 'total' | 'ps' | 'ws'
 export type ColumnId = `item:${number}` | `${Component}:${ComputedKind}` | 'initial' | 'quarterly'
 
-export type Column = {
+export type GridColumn = {
   id: ColumnId
   index: number
   component: Component | null
@@ -12,10 +12,10 @@ export type Column = {
   item: GradeItem | null
 }
 
-export type Group = {
+export type ColumnGroup = {
   component: Component
   title: string
-  columns: Column[]
+  columns: GridColumn[]
   /** Highest possible score of all its items, hidden ones too. */
   highest: number
   hiddenItems: GradeItem[]
@@ -33,19 +33,19 @@ export const movedBy = (component: Component): ColumnId[] => [
   'quarterly',
 ]
 
-type Loose = Omit<Column, 'index'>
+type Loose = Omit<GridColumn, 'index'>
 
 export function groupColumns(
   items: readonly GradeItem[],
   hidden: ReadonlySet<number>,
-): { columns: Column[]; groups: Group[] } {
-  const columns: Column[] = []
-  const add = (column: Loose): Column => {
+): { columns: GridColumn[]; groups: ColumnGroup[] } {
+  const columns: GridColumn[] = []
+  const add = (column: Loose): GridColumn => {
     const placed = { ...column, index: columns.length }
     columns.push(placed)
     return placed
   }
-  const groups = components.map((component): Group => {
+  const groups = components.map((component): ColumnGroup => {
     const own = items.filter(({ category }) => componentOf(category) === component)
     const shown = own.filter(({ id }) => !hidden.has(id))
     return {

@@ -1,22 +1,28 @@
 import { findLearner } from './find-learner.ts'
-import { meanOf } from './grades.ts'
-import type { Layout, LayoutView, Place } from './layout.ts'
-import { type Step, stepFrom } from './steps.ts'
+import { meanOfFigures } from './grades.ts'
+import type { GridPlace, LayoutView, SheetLayout } from './layout.ts'
+import { type GridStep, stepFrom } from './steps.ts'
 import type { Topics } from './topics.ts'
 import type { CellId } from './values.ts'
 
 export type Selection = {
-  anchor: Place
-  focus: Place
+  anchor: GridPlace
+  focus: GridPlace
   top: number
   bottom: number
   left: number
   right: number
 }
 
-export type Figures = { count: number; sum: number; average: number; lowest: number; highest: number }
+export type SelectionFigures = {
+  count: number
+  sum: number
+  average: number
+  lowest: number
+  highest: number
+}
 
-const between = (anchor: Place, focus: Place): Selection => ({
+const between = (anchor: GridPlace, focus: GridPlace): Selection => ({
   anchor,
   focus,
   top: Math.min(anchor.row, focus.row),
@@ -26,27 +32,35 @@ const between = (anchor: Place, focus: Place): Selection => ({
 })
 
 /** Every place of a selection, row by row. */
-export const placesIn = ({ top, bottom, left, right }: Omit<Selection, 'anchor' | 'focus'>): Place[][] =>
+export const placesInSelection = ({
+  top,
+  bottom,
+  left,
+  right,
+}: Omit<Selection, 'anchor' | 'focus'>): GridPlace[][] =>
   Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (_, along) => ({ row: top + down, column: left + along })),
   )
 
-export function createCursor({ layout, topics }: { layout: Layout; topics: Topics }) {
+export function createCursor({ layout, topics }: { layout: SheetLayout; topics: Topics }) {
   let selection: Selection | null = null
   let pageRows = 20
 
-  function set(anchor: Place, focus: Place): void {
+  function set(anchor: GridPlace, focus: GridPlace): void {
     const { rows, columns } = layout.view()
     if (!rows[focus.row] || !columns[focus.column]) return
     selection = between(anchor, focus)
     topics.touch('selection')
   }
   const last = () => ({ row: layout.view().rows.length - 1, column: layout.view().columns.length - 1 })
-  const start = (): Place => ({ row: 0, column: layout.view().columns.find(({ item }) => item)?.index ?? 0 })
+  const start = (): GridPlace => ({
+    row: 0,
+    column: layout.view().columns.find(({ item }) => item)?.index ?? 0,
+  })
 
   return {
     view: () => selection,
-    select: (place: Place, { extend = false } = {}) =>
+    select: (place: GridPlace, { extend = false } = {}) =>
       set(extend && selection ? selection.anchor : place, place),
     selectRow: (row: number) => set({ row, column: 0 }, { row, column: last().column }),
     selectColumn: (column: number) => set({ row: 0, column }, { row: last().row, column }),
@@ -57,7 +71,7 @@ export function createCursor({ layout, topics }: { layout: Layout; topics: Topic
       return place !== null
     },
     /** False when there is nothing further that way; Tab then leaves the sheet. */
-    move(step: Step, { extend = false } = {}): boolean {
+    move(step: GridStep, { extend = false } = {}): boolean {
       const { rows, columns } = layout.view()
       const items = columns.filter(({ item }) => item).map(({ index }) => index)
       const extent = { rows: rows.length, columns: columns.length, items, pageRows }
@@ -78,14 +92,14 @@ export function createCursor({ layout, topics }: { layout: Layout; topics: Topic
       return true
     },
     /** Of the figures selected, once there are two cells or more. */
-    figures(): Figures | null {
-      const places = selection ? placesIn(selection).flat() : []
+    figures(): SelectionFigures | null {
+      const places = selection ? placesInSelection(selection).flat() : []
       const figures = places.map(layout.figureAt).filter((figure) => typeof figure === 'number')
       if (places.length < 2 || figures.length === 0) return null
       return {
         count: figures.length,
         sum: figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100,
-        average: meanOf(figures) ?? 0,
+        average: meanOfFigures(figures) ?? 0,
         lowest: Math.min(...figures),
         highest: Math.max(...figures),
       }
@@ -94,7 +108,7 @@ export function createCursor({ layout, topics }: { layout: Layout; topics: Topic
     follow(before: LayoutView): void {
       if (!selection) return
       const { rows, columns } = layout.view()
-      const moved = ({ row, column }: Place): Place => ({
+      const moved = ({ row, column }: GridPlace): GridPlace => ({
         row: rows.findIndex(({ student }) => student === before.rows[row]?.student),
         column: columns.findIndex(({ id }) => id === before.columns[column]?.id),
       })

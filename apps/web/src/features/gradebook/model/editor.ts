@@ -6,7 +6,7 @@ import { readScore, valueText } from './read-score.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
 import type { CellId, Value } from './values.ts'
-import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
+import { type CellWriter, nothingDone, type Outcome } from './write-cells.ts'
 
 /**
  * In `edit`, arrows move within the text; in the others they store and move on. In `keys` the text is put together from
@@ -23,7 +23,7 @@ type EditorOptions = {
   grades: Grades
   cursor: Cursor
   acts: Acts
-  writer: Writer
+  writer: CellWriter
   topics: Topics
 }
 

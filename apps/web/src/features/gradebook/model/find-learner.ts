@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts'
+import type { GradebookRow } from './rows.ts'
 
 /** Without accents and case: "pena" finds Peña. */
 const plain = (text: string) =>
@@ -16,7 +16,11 @@ function rank(name: string, wanted: string): number {
 }
 
 /** The best match, and of equal ones the next after a row. */
-export function findLearner(rows: readonly Row[], text: string, after: number): Row | undefined {
+export function findLearner(
+  rows: readonly GradebookRow[],
+  text: string,
+  after: number,
+): GradebookRow | undefined {
   const wanted = plain(text.trim())
   if (wanted === '') return undefined
   const fromHere = [...rows.slice(after + 1), ...rows.slice(0, after + 1)]

@@ -1,8 +1,13 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Weights as StoredWeights } from '@klasrum/contract/weights'
-import { passing, type QuarterGrade, quarterGrade, type Weights } from '@klasrum/grading/quarter-grade'
+import {
+  type ComponentWeights,
+  passing,
+  type QuarterGrade,
+  quarterGrade,
+} from '@klasrum/grading/quarter-grade'
 import type { Cells } from './cells.ts'
-import { type Column, type ColumnId, components, itemColumn, movedBy } from './columns.ts'
+import { type ColumnId, components, type GridColumn, itemColumn, movedBy } from './columns.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
 import type { CellId, Value } from './values.ts'
@@ -16,7 +21,7 @@ export type RowGrade = QuarterGrade & {
   kept: boolean
 }
 
-export type Totals = {
+export type SheetTotals = {
   learners: number
   missing: number
   /** Items of which nobody has a score yet. */
@@ -25,7 +30,7 @@ export type Totals = {
   failing: number
 }
 
-export const weightsOf = (stored: StoredWeights | null): Weights | null =>
+export const weightsOf = (stored: StoredWeights | null): ComponentWeights | null =>
   stored && {
     ww: stored.written_work_weight,
     pt: stored.performance_task_weight,
@@ -38,7 +43,7 @@ export function createGrades({ data, cells, topics, transmuted }: GradesOptions)
   const rows = new Map<number, RowGrade>()
   const averages = new Map<ColumnId, number | null>()
   const planned = new Map<number, boolean>()
-  let totals: Totals | null = null
+  let totals: SheetTotals | null = null
   let closedRows = new Map<number, QuarterGradeRow>()
   /** What is being typed counts before it is stored. */
   let draft: (CellId & { value: Value }) | null = null
@@ -103,7 +108,10 @@ export function createGrades({ data, cells, topics, transmuted }: GradesOptions)
 
   const enrolled = () => data.now().sheet.learners.filter(({ dropped }) => !dropped)
 
-  const figureAt = (column: Pick<Column, 'id' | 'kind' | 'component' | 'item'>, student: number): Value => {
+  const figureAt = (
+    column: Pick<GridColumn, 'id' | 'kind' | 'component' | 'item'>,
+    student: number,
+  ): Value => {
     if (column.item) return valueIn(column.item.id, student)
     const grade = of(student)
     if (column.kind === 'initial' || column.kind === 'quarterly') return grade[column.kind]
@@ -117,14 +125,14 @@ export function createGrades({ data, cells, topics, transmuted }: GradesOptions)
     isPlanned,
     touch,
     figureAt,
-    average(column: Column): number | null {
+    average(column: GridColumn): number | null {
       const known = averages.get(column.id)
       if (known !== undefined) return known
-      const average = meanOf(enrolled().map(({ student_id }) => figureAt(column, student_id)))
+      const average = meanOfFigures(enrolled().map(({ student_id }) => figureAt(column, student_id)))
       averages.set(column.id, average)
       return average
     },
-    totals(): Totals {
+    totals(): SheetTotals {
       if (totals) return totals
       const graded = enrolled().map(({ student_id }) => of(student_id))
       totals = {
@@ -175,7 +183,7 @@ function asClosed(grade: QuarterGrade, kept: QuarterGradeRow): QuarterGrade {
 }
 
 /** To two decimals; sums of hundredths are exact. */
-export function meanOf(figures: readonly Value[]): number | null {
+export function meanOfFigures(figures: readonly Value[]): number | null {
   const numbers = figures.filter((figure) => typeof figure === 'number')
   if (numbers.length === 0) return null
   const hundredths = numbers.reduce((sum, figure) => sum + Math.round(figure * 100), 0)

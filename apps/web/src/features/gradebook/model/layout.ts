@@ -1,20 +1,20 @@
-import { type Column, type Group, groupColumns } from './columns.ts'
+import { type ColumnGroup, type GridColumn, groupColumns } from './columns.ts'
 import type { Grades } from './grades.ts'
-import { type Line, type Order, orderRows, type Row } from './rows.ts'
+import { type GradebookRow, type GridLine, orderRows, type RowOrder } from './rows.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
 import type { CellId } from './values.ts'
 
 /** Row and column of what is shown; lines that only head a group are not rows. */
-export type Place = { row: number; column: number }
+export type GridPlace = { row: number; column: number }
 
 export type LayoutView = {
-  rows: Row[]
+  rows: GradebookRow[]
   /** What is drawn, from top to bottom. */
-  lines: Line[]
-  columns: Column[]
-  groups: Group[]
-  order: Order
+  lines: GridLine[]
+  columns: GridColumn[]
+  groups: ColumnGroup[]
+  order: RowOrder
   hidden: ReadonlySet<number>
   showsDropped: boolean
 }
@@ -52,27 +52,27 @@ export function createLayout({ data, grades, topics, onArranged }: LayoutOptions
   return {
     view: () => view,
     /** Rows are ordered when this is called, and do not jump while grades change. */
-    setOrder: (order: Order) => set({ order }),
+    setOrder: (order: RowOrder) => set({ order }),
     hide: (item: number) => set({ hidden: new Set([...view.hidden, item]) }),
     show: (item: number) => set({ hidden: new Set([...view.hidden].filter((each) => each !== item)) }),
     showAll: () => set({ hidden: new Set() }),
     setShowsDropped: (showsDropped: boolean) => set({ showsDropped }),
     arrangeAgain: () => set({}),
-    cellAt({ row, column }: Place): CellId | null {
+    cellAt({ row, column }: GridPlace): CellId | null {
       const item = view.columns[column]?.item
       const student = view.rows[row]?.student
       return item && student !== undefined ? { item: item.id, student } : null
     },
-    placeOf({ item, student }: CellId): Place | null {
+    placeOf({ item, student }: CellId): GridPlace | null {
       const row = view.rows.findIndex((each) => each.student === student)
       const column = view.columns.findIndex((each) => each.item?.id === item)
       return row < 0 || column < 0 ? null : { row, column }
     },
-    figureAt({ row, column }: Place) {
+    figureAt({ row, column }: GridPlace) {
       const at = view.columns[column]
       const student = view.rows[row]?.student
       return at && student !== undefined ? grades.figureAt(at, student) : null
     },
   }
 }
-export type Layout = ReturnType<typeof createLayout>
+export type SheetLayout = ReturnType<typeof createLayout>

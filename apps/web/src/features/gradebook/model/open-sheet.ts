@@ -1,6 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
-import type { readSheetChanges, Sheet } from '@klasrum/contract/sheets'
+import type { readSheetChangesEndpoint, Sheet } from '@klasrum/contract/sheets'
 import type { Pending } from '../queue/pending.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import { createActs } from './acts.ts'
@@ -12,7 +12,7 @@ import { createGrades } from './grades.ts'
 import { createLayout } from './layout.ts'
 import { createSheetData } from './sheet-data.ts'
 import { createTopics } from './topics.ts'
-import { type CellId, fromNumber, fromWire, keyOf, slipOf, toNumber } from './values.ts'
+import { type CellId, cellKeyOf, fromNumber, fromWire, slipOf, toNumber } from './values.ts'
 import { createWeights } from './weights.ts'
 import { createWriter } from './write-cells.ts'
 
@@ -26,7 +26,7 @@ type OpenSheetOptions = {
   /** Another's record, which is read so far. */
   reading?: boolean
 }
-type Changes = Received<(typeof readSheetChanges)['reply']>
+type Changes = Received<(typeof readSheetChangesEndpoint)['reply']>
 
 /** A sheet to work on: all of it but the drawing. */
 export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: OpenSheetOptions) {
@@ -63,10 +63,10 @@ export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Ope
   reconcile()
 
   function applyServerSheet({ items, learners, set_to_zero, version: at }: Sheet): void {
-    const slips = new Map(set_to_zero.map((cell) => [keyOf(cell.item_id, cell.student_id), slipOf(cell)]))
+    const slips = new Map(set_to_zero.map((cell) => [cellKeyOf(cell.item_id, cell.student_id), slipOf(cell)]))
     for (const { student_id: student, cells: values } of learners) {
       items.forEach(({ id: item }, index) => {
-        const slip = slips.get(keyOf(item, student)) ?? null
+        const slip = slips.get(cellKeyOf(item, student)) ?? null
         cells.stand({ item, student }, { value: fromNumber(values[index] ?? null), slip, version: at })
       })
     }

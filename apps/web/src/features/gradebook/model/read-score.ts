@@ -2,7 +2,7 @@ import type { GradeItem } from '@klasrum/contract/class-record'
 import type { Value } from './values.ts'
 
 /** A blank text leaves the cell as it is. */
-export type Reading =
+export type ScoreReading =
   | { kind: 'blank' }
   | { kind: 'value'; value: Value; rounded?: boolean }
   | { kind: 'invalid' }
@@ -19,7 +19,7 @@ export type ScoreLimits = Pick<GradeItem, 'max_score' | 'half_points'>
 
 const roundHalfUp = (figure: number) => Math.floor(figure + 0.5)
 
-export function readScore(text: string, { max_score: max, half_points }: ScoreLimits): Reading {
+export function readScore(text: string, { max_score: max, half_points }: ScoreLimits): ScoreReading {
   const trimmed = text.trim()
   if (trimmed === '') return { kind: 'blank' }
   if (trimmed.toUpperCase() === excusedText) return { kind: 'value', value: 'excused' }

@@ -1,6 +1,6 @@
-import type { Place } from './layout.ts'
+import type { GridPlace } from './layout.ts'
 
-export type Step =
+export type GridStep =
   | 'up'
   | 'down'
   | 'left'
@@ -25,7 +25,7 @@ export type Extent = { rows: number; columns: number; items: readonly number[]; 
 
 type Keys = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
 
-const plainKeys: Record<string, Step> = {
+const plainKeys: Record<string, GridStep> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -35,7 +35,7 @@ const plainKeys: Record<string, Step> = {
   PageUp: 'page-up',
   PageDown: 'page-down',
 }
-const controlKeys: Record<string, Step> = {
+const controlKeys: Record<string, GridStep> = {
   ArrowUp: 'first-row',
   ArrowDown: 'last-row',
   ArrowLeft: 'first-column',
@@ -44,7 +44,12 @@ const controlKeys: Record<string, Step> = {
   End: 'sheet-end',
 }
 
-export function stepOf({ key, ctrlKey, metaKey, shiftKey }: Keys): { step: Step; extend: boolean } | null {
+export function gridStepOf({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Keys): { step: GridStep; extend: boolean } | null {
   if (key === 'Enter') return { step: shiftKey ? 'shift-enter' : 'enter', extend: false }
   if (key === 'Tab') return { step: shiftKey ? 'shift-tab' : 'tab', extend: false }
   const step = (ctrlKey || metaKey ? controlKeys : plainKeys)[key]
@@ -52,13 +57,13 @@ export function stepOf({ key, ctrlKey, metaKey, shiftKey }: Keys): { step: Step;
 }
 
 /** Where a step leads; null when there is nothing further that way. */
-export function stepFrom({ row, column }: Place, step: Step, extent: Extent): Place | null {
+export function stepFrom({ row, column }: GridPlace, step: GridStep, extent: Extent): GridPlace | null {
   const { items, pageRows } = extent
   const lastRow = extent.rows - 1
   const lastColumn = extent.columns - 1
   const nextItem = items.find((each) => each > column)
   const itemBefore = items.findLast((each) => each < column)
-  const places: Record<Step, Place | null> = {
+  const places: Record<GridStep, GridPlace | null> = {
     up: { row: row - 1, column },
     down: { row: row + 1, column },
     left: { row, column: column - 1 },
@@ -84,5 +89,5 @@ export function stepFrom({ row, column }: Place, step: Step, extent: Extent): Pl
   return isInside && !(place.row === row && place.column === column) ? place : null
 }
 
-const inItem = (column: number | undefined, row: number): Place | null =>
+const inItem = (column: number | undefined, row: number): GridPlace | null =>
   column === undefined ? null : { row, column }

@@ -1,7 +1,7 @@
 import type { ColumnId } from './columns.ts'
 import type { CellKey } from './values.ts'
 
-export type Topic =
+export type SheetTopic =
   | 'layout'
   | 'selection'
   | 'editing'
@@ -16,8 +16,8 @@ export type Topic =
 
 /** Who is told of what: a typed score redraws its cell and the grades of its row, nothing else. */
 export function createTopics() {
-  const listeners = new Map<Topic, Set<() => void>>()
-  const touched = new Set<Topic>()
+  const listeners = new Map<SheetTopic, Set<() => void>>()
+  const touched = new Set<SheetTopic>()
   let depth = 0
 
   function tellAll(): void {
@@ -27,7 +27,7 @@ export function createTopics() {
   }
 
   return {
-    subscribe(topic: Topic, tell: () => void): () => void {
+    subscribe(topic: SheetTopic, tell: () => void): () => void {
       const known = listeners.get(topic) ?? new Set()
       listeners.set(topic, known.add(tell))
       return () => {
@@ -35,7 +35,7 @@ export function createTopics() {
         if (known.size === 0 && listeners.get(topic) === known) listeners.delete(topic)
       }
     },
-    touch(...topics: readonly Topic[]): void {
+    touch(...topics: readonly SheetTopic[]): void {
       for (const topic of topics) touched.add(topic)
       if (depth === 0) tellAll()
     },

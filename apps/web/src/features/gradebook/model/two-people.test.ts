@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { abad, items, later, openSampleClass } from '../testing/sample-class.ts'
+import { abad, later, openSampleClass, sampleItems } from '../testing/sample-class.ts'
 
 const sample = openSampleClass()
 
@@ -75,7 +75,7 @@ describe('two people', () => {
     tab.setOnline(false)
     sheet.acts.type(abad, '5')
     sheet.acts.type({ item: 2, student: 12 }, '6')
-    server.state.items = items.filter(({ id }) => id !== 2)
+    server.state.items = sampleItems.filter(({ id }) => id !== 2)
     server.state.version += 1
     sheet.applySheet(server.sheet())
     expect(sheet.cells.view(1, 12)).toMatchObject({ value: 5, state: 'waiting' })

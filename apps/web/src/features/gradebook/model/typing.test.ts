@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { abad, items, later, openSampleClass } from '../testing/sample-class.ts'
+import { abad, later, openSampleClass, sampleItems } from '../testing/sample-class.ts'
 import { openSheetTab } from '../testing/sheet-tab.ts'
 
 const sample = openSampleClass()
@@ -36,7 +36,7 @@ describe('typing', () => {
 
   test('an item with half points takes them; a third of a point becomes a half, and that is said', async () => {
     const { server, sheet } = sample.now()
-    server.state.items = items.map((each) => ({ ...each, half_points: each.id === 1 }))
+    server.state.items = sampleItems.map((each) => ({ ...each, half_points: each.id === 1 }))
     sheet.applySheet(server.sheet())
     expect(sheet.acts.type(abad, '16.5').message).toBeNull()
     expect([sample.held(abad), sheet.grades.of(12).ww]).toMatchObject([16.5, { total: 16.5, ps: 36.67 }])
@@ -207,7 +207,7 @@ describe('who is told', () => {
     for (const { student } of sheet.layout.view().rows) {
       sheet.grades.of(student)
       sheet.topics.subscribe(`row:${student}`, () => told.push(`row ${student}`))
-      for (const { id } of items)
+      for (const { id } of sampleItems)
         sheet.topics.subscribe(`cell:${id}:${student}`, () => told.push(`cell ${id} ${student}`))
     }
     const others = sheet.grades.of(13)

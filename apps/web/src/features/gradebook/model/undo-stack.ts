@@ -1,8 +1,8 @@
 import type { CellId, Value } from './values.ts'
 
-export type Written = CellId & { from: Value; to: Value }
+export type WrittenChange = CellId & { from: Value; to: Value }
 /** One act: what it wrote, and the cells in which it left a text that was not taken. */
-export type UndoStep = { written: readonly Written[]; doubted: readonly CellId[] }
+export type UndoStep = { written: readonly WrittenChange[]; doubted: readonly CellId[] }
 
 const most = 200
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import { abad, openSampleClass } from '../testing/sample-class.ts'
-import type { Column } from './columns.ts'
+import type { GridColumn } from './columns.ts'
 import type { SheetModel } from './open-sheet.ts'
 import {
   useAverage,
@@ -22,7 +22,7 @@ import {
 
 const sample = openSampleClass()
 
-function Probe({ sheet, queue, column }: { sheet: SheetModel; queue: SaveQueue; column: Column }) {
+function Probe({ sheet, queue, column }: { sheet: SheetModel; queue: SaveQueue; column: GridColumn }) {
   return JSON.stringify([
     useCell(sheet, abad.item, abad.student).value,
     useGrade(sheet, abad.student).ww.total,

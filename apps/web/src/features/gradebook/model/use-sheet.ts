@@ -2,21 +2,21 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { QueueStatus, SaveQueue } from '../queue/save-queue.ts'
 import { atRest, forget } from './at-rest.ts'
 import type { CellView } from './cells.ts'
-import type { Column } from './columns.ts'
+import type { GridColumn } from './columns.ts'
 import type { Editing } from './editor.ts'
-import type { RowGrade, Totals } from './grades.ts'
+import type { RowGrade, SheetTotals } from './grades.ts'
 import type { LayoutView } from './layout.ts'
 import type { SheetModel } from './open-sheet.ts'
-import type { Topic } from './topics.ts'
-import { type CellId, keyOf, type Value } from './values.ts'
+import type { SheetTopic } from './topics.ts'
+import { type CellId, cellKeyOf, type Value } from './values.ts'
 
-function useTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T): T {
+function useTopic<T>({ topics }: SheetModel, topic: SheetTopic, read: () => T): T {
   const subscribe = useCallback((tell: () => void) => topics.subscribe(topic, tell), [topics, topic])
   return useSyncExternalStore(subscribe, read, read)
 }
 
 /** Follows when the keys rest. */
-function useRestingTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T): T {
+function useRestingTopic<T>({ topics }: SheetModel, topic: SheetTopic, read: () => T): T {
   const subscribe = useCallback(
     (tell: () => void) => {
       const stop = topics.subscribe(topic, () => atRest(tell))
@@ -31,7 +31,7 @@ function useRestingTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T)
 }
 
 export const useCell = (sheet: SheetModel, item: number, student: number): CellView =>
-  useTopic(sheet, `cell:${keyOf(item, student)}`, () => sheet.cells.view(item, student))
+  useTopic(sheet, `cell:${cellKeyOf(item, student)}`, () => sheet.cells.view(item, student))
 
 export const useGrade = (sheet: SheetModel, student: number): RowGrade =>
   useTopic(sheet, `row:${student}`, () => sheet.grades.of(student))
@@ -39,10 +39,10 @@ export const useGrade = (sheet: SheetModel, student: number): RowGrade =>
 export const useIsPlanned = (sheet: SheetModel, item: number): boolean =>
   useTopic(sheet, 'planned', () => sheet.grades.isPlanned(item))
 
-export const useFigure = (sheet: SheetModel, column: Column, student: number): Value =>
+export const useFigure = (sheet: SheetModel, column: GridColumn, student: number): Value =>
   useTopic(sheet, `row:${student}`, () => sheet.grades.figureAt(column, student))
 
-export const useAverage = (sheet: SheetModel, column: Column): number | null =>
+export const useAverage = (sheet: SheetModel, column: GridColumn): number | null =>
   useRestingTopic(sheet, `column:${column.id}`, () => sheet.grades.average(column))
 
 export const useLayout = (sheet: SheetModel): LayoutView => useTopic(sheet, 'layout', sheet.layout.view)
@@ -64,8 +64,8 @@ export const useEditingOf = (sheet: SheetModel, { item, student }: CellId): Edit
     const editing = sheet.editor.view()
     return editing?.cell.item === item && editing.cell.student === student ? editing : null
   })
-export const useTotals = (sheet: SheetModel): Totals => useTopic(sheet, 'totals', sheet.grades.totals)
-export const useRestingTotals = (sheet: SheetModel): Totals =>
+export const useTotals = (sheet: SheetModel): SheetTotals => useTopic(sheet, 'totals', sheet.grades.totals)
+export const useRestingTotals = (sheet: SheetModel): SheetTotals =>
   useRestingTopic(sheet, 'totals', sheet.grades.totals)
 /** Whether anybody has a grade yet. */
 export const useHasGrades = (sheet: SheetModel): boolean =>

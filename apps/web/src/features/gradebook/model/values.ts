@@ -1,11 +1,11 @@
-import type { Cell } from '@klasrum/grading/quarter-grade'
+import type { GradeCell } from '@klasrum/grading/quarter-grade'
 
 /** What a cell holds: a score, `null` for blank, or excused. */
-export type Value = Cell
+export type Value = GradeCell
 export type CellId = { item: number; student: number }
 export type CellKey = `${number}:${number}`
 
-export const keyOf = (item: number, student: number): CellKey => `${item}:${student}`
+export const cellKeyOf = (item: number, student: number): CellKey => `${item}:${student}`
 
 type OnTheWire = { score: number | null; excused: boolean }
 

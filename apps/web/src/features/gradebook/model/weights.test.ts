@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { items, openSampleClass } from '../testing/sample-class.ts'
+import { openSampleClass, sampleItems } from '../testing/sample-class.ts'
 
 const sample = openSampleClass()
 
@@ -48,7 +48,7 @@ describe('weights', () => {
 
   test('saved weights move the grades; the PS base is only shown', () => {
     const { sheet } = sample.now()
-    for (const { id } of items) sheet.acts.type({ item: id, student: 12 }, '20')
+    for (const { id } of sampleItems) sheet.acts.type({ item: id, student: 12 }, '20')
     sheet.weights.take({ ww: 100, pt: 0, qa: 0 })
     sheet.weights.saved(sheet.weights.body())
     expect(sheet.grades.of(12).initial).toBe(88.89)

@@ -1,21 +1,21 @@
 import type { Weights as StoredWeights } from '@klasrum/contract/weights'
 import type { Component } from '@klasrum/grading/components'
-import type { Weights } from '@klasrum/grading/quarter-grade'
+import type { ComponentWeights } from '@klasrum/grading/quarter-grade'
 import { weightsOf } from './grades.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
 
-export type WeightsView = Weights & {
+export type WeightsView = ComponentWeights & {
   sum: number
   /** Not as they are saved. */
   changed: boolean
   /** Changed, and sum to 100. */
   ready: boolean
   message: string | null
-  saved: Weights | null
+  saved: ComponentWeights | null
 }
 
-const unset: Weights = { ww: 0, pt: 0, qa: 0 }
+const unset: ComponentWeights = { ww: 0, pt: 0, qa: 0 }
 const integer = /^\d+$/
 const weightNames = { ww: 'Written Work weight', pt: 'Performance Task weight', qa: 'QA weight' }
 const weightedScoreNames = { ww: 'WW weighted score', pt: 'PT weighted score', qa: 'QA weighted score' }
@@ -29,7 +29,7 @@ function readInteger(text: string, { least, most }: { least: number; most: numbe
 }
 
 /** QA follows the other two, never below 0; changed by itself it changes nothing else. */
-function withWeight(weights: Weights, component: Component, weight: number): Weights {
+function withWeight(weights: ComponentWeights, component: Component, weight: number): ComponentWeights {
   const next = { ...weights, [component]: weight }
   return component === 'qa' ? next : { ...next, qa: Math.max(0, 100 - next.ww - next.pt) }
 }
@@ -37,7 +37,7 @@ function withWeight(weights: Weights, component: Component, weight: number): Wei
 type WeightsOptions = { data: SheetData; topics: Topics; onSaved: (weights: StoredWeights) => void }
 
 export function createWeights({ data, topics, onSaved }: WeightsOptions) {
-  let edited: Weights | null = null
+  let edited: ComponentWeights | null = null
   let message: string | null = null
   const bases = { ww: usualBase, pt: usualBase }
   let view: WeightsView | null = null
@@ -47,7 +47,7 @@ export function createWeights({ data, topics, onSaved }: WeightsOptions) {
     view = null
     topics.touch('weights')
   }
-  const set = (next: Weights | null, said: string | null = null) => {
+  const set = (next: ComponentWeights | null, said: string | null = null) => {
     edited = next
     message = said
     changed()
@@ -75,7 +75,7 @@ export function createWeights({ data, topics, onSaved }: WeightsOptions) {
       const warning = weight === null ? `${name} must be between 0 and 100. Defaulted to 0.` : null
       set(withWeight({ ww, pt, qa }, component, weight ?? 0), warning)
     },
-    take: (weights: Weights) => set(weights),
+    take: (weights: ComponentWeights) => set(weights),
     reset: () => set(null),
     body(): StoredWeights {
       const { ww, pt, qa } = current()

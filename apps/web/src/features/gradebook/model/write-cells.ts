@@ -1,10 +1,10 @@
 import { policyOf } from '@klasrum/grading/policies'
-import type { Source } from '../queue/pending.ts'
+import type { TypingSource } from '../queue/pending.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import type { Cells } from './cells.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
-import { createUndoStack, type Written } from './undo-stack.ts'
+import { createUndoStack, type WrittenChange } from './undo-stack.ts'
 import type { CellId, Value } from './values.ts'
 
 export type Outcome = {
@@ -19,7 +19,7 @@ export type Outcome = {
 }
 
 /** `seen` is what the writer saw in the cell, where it may show something else by now. */
-export type Wanted = CellId & { value: Value; seen?: Value; typed?: string | null }
+export type WantedCell = CellId & { value: Value; seen?: Value; typed?: string | null }
 export type InvalidCell = CellId & { typed: string; problem: string }
 
 export const nothingDone: Outcome = { stored: 0, refused: 0, outside: 0, rounded: 0, message: null }
@@ -51,7 +51,7 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: W
   }
   const isHere = ({ item, student }: CellId) => data.now().items.has(item) && data.now().learners.has(student)
 
-  function put(wanted: readonly Wanted[], source: Source): Written[] {
+  function put(wanted: readonly WantedCell[], source: TypingSource): WrittenChange[] {
     const changed = wanted
       .map((cell) => ({ ...cell, ...beforeOf(cell) }))
       .filter(({ from, value, typed }) => from !== value || typed !== undefined)
@@ -74,12 +74,21 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: W
   }
 
   /** A plain 0 over one that was typed otherwise says that 0 is right. */
-  function beforeOf({ item, student, value, typed }: Wanted): Pick<Wanted, 'typed'> & { from: Value } {
+  function beforeOf({
+    item,
+    student,
+    value,
+    typed,
+  }: WantedCell): Pick<WantedCell, 'typed'> & { from: Value } {
     const { value: from, slip } = cells.view(item, student)
     return { from, typed: typed === undefined && slip && value === from ? null : typed }
   }
 
-  function write(wanted: readonly Wanted[], source: Source, doubts: readonly InvalidCell[] = []): Outcome {
+  function write(
+    wanted: readonly WantedCell[],
+    source: TypingSource,
+    doubts: readonly InvalidCell[] = [],
+  ): Outcome {
     const shut = readOnly()
     if (shut) return { ...nothingDone, message: shutText(shut) }
     return topics.together(() => {
@@ -113,7 +122,7 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: W
 
   return { write, goBack, readOnly, isHere, canUndo: stack.canUndo, canRedo: stack.canRedo }
 }
-export type Writer = ReturnType<typeof createWriter>
+export type CellWriter = ReturnType<typeof createWriter>
 
 const shutTexts = {
   archived: 'This class is archived. Restore it to change it.',

@@ -6,8 +6,8 @@ import { DeleteItemDialog } from '../items/delete-item-dialog.tsx'
 import { ItemDialog } from '../items/item-dialog.tsx'
 import { sheetCategories } from '../items/item-kinds.ts'
 import { QaDialog } from '../items/qa-dialog.tsx'
-import { scoresOf } from '../items/scores-of.ts'
-import { SetUpDialog } from '../items/set-up-dialog.tsx'
+import { scoreCountOf } from '../items/scores-of.ts'
+import { SetUpSheetDialog } from '../items/set-up-dialog.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import { WeightsDialog } from '../weights/weights-dialog.tsx'
@@ -28,7 +28,7 @@ export function SheetDialog({ model, sheet, unsent, asked, onClose }: SheetDialo
   const item = { klass, quarter, items, categories: sheetCategories, onClose }
   switch (asked.task) {
     case 'set-up':
-      return <SetUpDialog sheet={sheet} onClose={onClose} />
+      return <SetUpSheetDialog sheet={sheet} onClose={onClose} />
     case 'add-item':
       return <ItemDialog {...item} />
     case 'edit-item':
@@ -37,7 +37,7 @@ export function SheetDialog({ model, sheet, unsent, asked, onClose }: SheetDialo
       return (
         <DeleteItemDialog
           item={asked.item}
-          scores={scoresOf(model.standing(), asked.item.id)}
+          scores={scoreCountOf(model.standing(), asked.item.id)}
           onClose={onClose}
         />
       )

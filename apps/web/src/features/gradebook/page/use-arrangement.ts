@@ -1,7 +1,7 @@
 import { useUrlValues } from '../../../lib/url-values.ts'
-import type { Order } from '../model/rows.ts'
+import type { RowOrder } from '../model/rows.ts'
 
-export const orderNames: readonly { value: Order; label: string }[] = [
+export const orderNames: readonly { value: RowOrder; label: string }[] = [
   { value: 'sex', label: 'Sex' },
   { value: 'name', label: 'Name' },
   { value: 'grade', label: 'Grade' },
@@ -12,7 +12,7 @@ export function useArrangement() {
   const { values, change } = useUrlValues()
   return {
     order: orderNames.find(({ value }) => value === values.sort)?.value ?? 'sex',
-    setOrder: (order: Order) => change({ sort: order === 'sex' ? '' : order }, { replace: true }),
+    setOrder: (order: RowOrder) => change({ sort: order === 'sex' ? '' : order }, { replace: true }),
     showsDropped: values.show === 'dropped',
     setShowsDropped: (shown: boolean) => change({ show: shown ? 'dropped' : '' }, { replace: true }),
   }

@@ -9,14 +9,14 @@ import { SlipButtons } from '../history/slip-buttons.tsx'
 import type { CellView } from '../model/cells.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { valueText } from '../model/read-score.ts'
-import type { Row } from '../model/rows.ts'
+import type { GradebookRow } from '../model/rows.ts'
 import { useCell, useEditingOf, useGrade, useIsPlanned, useNotice } from '../model/use-sheet.ts'
 import css from './phone.module.css'
 
 type ScoreRowProps = {
   model: SheetModel
   item: GradeItem
-  row: Row
+  row: GradebookRow
   /** Whether anybody has a grade yet; until then there is no column for it. */
   graded: boolean
   /** Quarterly grades are whole numbers. */

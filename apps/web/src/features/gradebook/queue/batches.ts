@@ -1,7 +1,7 @@
 import { fromWire, slipOf, toWire } from '../model/values.ts'
 import type { Address, AnsweredCell, Batch, Pending } from './pending.ts'
 import { confirm, drop, takeBack } from './pending.ts'
-import type { Move } from './pending-cells.ts'
+import type { CellMove } from './pending-cells.ts'
 import type { Stored } from './unsent.ts'
 
 const most = 500
@@ -18,7 +18,7 @@ export function nextBatch(ready: readonly Pending[]): Pending[] {
     .slice(0, most)
 }
 
-export function bodyOf(cells: readonly Pending[], source: Pending['source']): Batch['body'] {
+export function batchBodyOf(cells: readonly Pending[], source: Pending['source']): Batch['body'] {
   return {
     source,
     cells: cells.map(({ item, student, value, seen, typed, sent, sentTyped }) => ({
@@ -31,7 +31,7 @@ export function bodyOf(cells: readonly Pending[], source: Pending['source']): Ba
   }
 }
 
-export const addressOf = ({ user, klass, quarter, item, student }: Address): Address => ({
+export const pendingAddressOf = ({ user, klass, quarter, item, student }: Address): Address => ({
   user,
   klass,
   quarter,
@@ -45,8 +45,8 @@ export function moveAfter(
   sent: Pending,
   newest: Pending,
   version: number,
-): { move: Move; stored?: Address & Stored } {
-  const at = addressOf(sent)
+): { move: CellMove; stored?: Address & Stored } {
+  const at = pendingAddressOf(sent)
   const value = sent.sent ?? null
   const slip = slipOf(answer)
   if (answer.state === 'saved') {

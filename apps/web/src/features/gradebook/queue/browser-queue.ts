@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint.ts'
 import { openIndexedStore } from './indexed-store.ts'
-import type { Answer, Batch } from './pending.ts'
+import type { Batch, WriteCellsReply } from './pending.ts'
 import { createMemoryStore, type PendingStore } from './pending-store.ts'
-import type { Page } from './poller.ts'
+import type { BrowserPage } from './poller.ts'
 import { openSaveQueue, type SaveQueue } from './save-queue.ts'
 import type { Net } from './sender.ts'
 import { openTabs } from './tabs.ts'
@@ -19,7 +19,7 @@ const net: Net = {
   watch: (listener) => listenTo(window, ['online', 'offline'], () => listener(navigator.onLine)),
 }
 
-export const browserPage: Page = {
+export const browserPage: BrowserPage = {
   isAwake: () => navigator.onLine && document.visibilityState === 'visible',
   watch(tell) {
     const stops = [
@@ -43,7 +43,7 @@ const shownFirst = (store: PendingStore): PendingStore => ({
 
 export const openBrowserQueue = async (
   user: number,
-  send: (batch: Batch) => Promise<Answer>,
+  send: (batch: Batch) => Promise<WriteCellsReply>,
 ): Promise<SaveQueue> =>
   openSaveQueue({
     user,

@@ -1,6 +1,6 @@
-import { answerOf, endOf } from '../../../lib/indexed.ts'
+import { answerOf, transactionEnd } from '../../../lib/indexed.ts'
 import { fromNumber, toNumber } from '../model/values.ts'
-import type { Address, Pending, Source } from './pending.ts'
+import type { Address, Pending, TypingSource } from './pending.ts'
 import type { PendingStore } from './pending-store.ts'
 
 const database = 'klasrum-unsent'
@@ -11,7 +11,7 @@ type StoredCell = Address & {
   value: number | null
   seen: number | null
   sent?: number | null
-  source: Source
+  source: TypingSource
 }
 
 const toStored = ({ value, seen, sent, ...rest }: Pending): StoredCell => ({
@@ -55,7 +55,7 @@ export async function openIndexedStore(): Promise<PendingStore> {
     },
     async change(cells, step) {
       const to = cellsFor('readwrite')
-      const done = endOf(to.transaction)
+      const done = transactionEnd(to.transaction)
       const change = async (cell: Address, index: number) => {
         const next = step(cell, index)(await get(to, cell), cell)
         if (next) to.put(toStored(next))

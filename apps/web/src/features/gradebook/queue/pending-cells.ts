@@ -1,14 +1,22 @@
-import { type Address, leaveAsIs, type Pending, type Step, type Verdict } from './pending.ts'
+import { type Address, leaveAsIs, type Pending, type PendingStep, type Verdict } from './pending.ts'
 import { addressKey, type PendingStore } from './pending-store.ts'
-import type { Message, Tabs } from './tabs.ts'
+import type { BrowserTabs, Message } from './tabs.ts'
 import type { Stored } from './unsent.ts'
 
 export type CellNews = { cells: readonly Address[]; stored: readonly (Address & Stored)[] }
 /** Verdicts: one sets it, null lifts it, nothing leaves it. */
-export type Move = Address & { step: Step; verdict?: Verdict | null }
+export type CellMove = Address & { step: PendingStep; verdict?: Verdict | null }
 
 /** Pending cells of one user: at hand at once, in the store soon after, and the same in every tab. */
-export function createPendingCells({ user, store, tabs }: { user: number; store: PendingStore; tabs: Tabs }) {
+export function createPendingCells({
+  user,
+  store,
+  tabs,
+}: {
+  user: number
+  store: PendingStore
+  tabs: BrowserTabs
+}) {
   const cells = new Map<string, Pending>()
   const verdicts = new Map<string, Verdict>()
   /** Changes of this tab on their way to the store; what the store says meanwhile is already outdated. */
@@ -46,7 +54,10 @@ export function createPendingCells({ user, store, tabs }: { user: number; store:
     })
   }
 
-  async function change(moves: readonly Move[], stored: readonly (Address & Stored)[] = []): Promise<void> {
+  async function change(
+    moves: readonly CellMove[],
+    stored: readonly (Address & Stored)[] = [],
+  ): Promise<void> {
     const at = moves.map(({ step: _, verdict: __, ...address }) => address)
     moves.forEach((move, index) => {
       const key = addressKey(move)

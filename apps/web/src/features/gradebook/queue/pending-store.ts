@@ -1,11 +1,14 @@
-import type { Address, Pending, Step } from './pending.ts'
+import type { Address, Pending, PendingStep } from './pending.ts'
 
 /** Where pending cells outlive the page. Tabs share it, so a change reads and writes in one go. */
 export type PendingStore = {
   load(user: number): Promise<Pending[]>
   read(cells: readonly Address[]): Promise<(Pending | undefined)[]>
   /** Answers with what each cell has become, in the order given. */
-  change(cells: readonly Address[], step: (cell: Address, index: number) => Step): Promise<(Pending | null)[]>
+  change(
+    cells: readonly Address[],
+    step: (cell: Address, index: number) => PendingStep,
+  ): Promise<(Pending | null)[]>
 }
 
 export const addressKey = ({ user, klass, quarter, item, student }: Address): string =>

@@ -1,11 +1,11 @@
 import type { Received, Sent } from '@klasrum/contract/endpoint'
-import type { typingSources, writeCells } from '@klasrum/contract/sheets'
+import type { typingSources, writeCellsEndpoint } from '@klasrum/contract/sheets'
 import type { Value } from '../model/values.ts'
 
-export type Source = (typeof typingSources)[number]
-export type Answer = Received<(typeof writeCells)['reply']>
-export type AnsweredCell = Answer['cells'][number]
-export type Batch = { klass: number; quarter: number; body: Sent<(typeof writeCells)['body']> }
+export type TypingSource = (typeof typingSources)[number]
+export type WriteCellsReply = Received<(typeof writeCellsEndpoint)['reply']>
+export type AnsweredCell = WriteCellsReply['cells'][number]
+export type Batch = { klass: number; quarter: number; body: Sent<(typeof writeCellsEndpoint)['body']> }
 
 export type Address = { user: number; klass: number; quarter: number; item: number; student: number }
 
@@ -20,7 +20,7 @@ export type Pending = Address & {
   /** Sent, and no answer came yet. */
   sent?: Value
   sentTyped?: string | null
-  source: Source
+  source: TypingSource
 }
 
 export type Theirs = { value: Value; by: string | null; at: string | null }
@@ -28,10 +28,10 @@ export type Theirs = { value: Value; by: string | null; at: string | null }
 export type Verdict = { state: 'refused'; of: Value; problem: string } | { state: 'conflict'; theirs: Theirs }
 
 /** How a pending cell goes on; null when there is nothing left to send. */
-export type Step = (old: Pending | undefined, at: Address) => Pending | null
+export type PendingStep = (old: Pending | undefined, at: Address) => Pending | null
 
 export const type =
-  (value: Value, seen: Value, source: Source, typed?: string | null): Step =>
+  (value: Value, seen: Value, source: TypingSource, typed?: string | null): PendingStep =>
   (old, at) => {
     const next: Pending = old ? { ...old, value, source, typed } : { ...at, value, seen, source, typed }
     return next.sent === undefined && next.value === next.seen && typed === undefined ? null : next
@@ -41,11 +41,11 @@ export const type =
  * An unanswered value goes out again before a newer one: it may have been stored, and the server would take
  * our own score for that of another person.
  */
-export const send: Step = (old) =>
+export const send: PendingStep = (old) =>
   old?.sent === undefined ? (old ? { ...old, sent: old.value, sentTyped: old.typed } : null) : old
 
 export const confirm =
-  (stored: Value): Step =>
+  (stored: Value): PendingStep =>
   (old) => {
     if (!old || (old.value === stored && old.typed === old.sentTyped)) return null
     const { sent: _, sentTyped: __, ...rest } = old
@@ -53,7 +53,7 @@ export const confirm =
   }
 
 /** Nothing of what was sent is stored. */
-export const takeBack: Step = (old) => {
+export const takeBack: PendingStep = (old) => {
   if (!old) return null
   const { sent: _, sentTyped: __, ...rest } = old
   return rest
@@ -61,10 +61,10 @@ export const takeBack: Step = (old) => {
 
 /** The writer has seen the other value and wants the own one. */
 export const insist =
-  (seen: Value): Step =>
+  (seen: Value): PendingStep =>
   (old) =>
     old && old.value !== seen ? { ...old, seen } : null
 
-export const drop: Step = () => null
+export const drop: PendingStep = () => null
 
-export const leaveAsIs: Step = (old) => old ?? null
+export const leaveAsIs: PendingStep = (old) => old ?? null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { later } from '../testing/sample-class.ts'
-import { type Page, startPoller } from './poller.ts'
+import { type BrowserPage, startPoller } from './poller.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 function createPage() {
   const listeners = new Set<() => void>()
   let awake = true
-  const page: Page = {
+  const page: BrowserPage = {
     isAwake: () => awake,
     watch(tell) {
       listeners.add(tell)

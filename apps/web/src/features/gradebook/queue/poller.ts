@@ -2,13 +2,13 @@ const usual = 1_500
 const longestMs = 30_000
 
 /** Whether somebody looks at the page and a call can be made. */
-export type Page = {
+export type BrowserPage = {
   isAwake(): boolean
   watch(tell: () => void): () => void
 }
 
 /** Reads again and again while the page is awake, and at once when it wakes up. `read` takes what it got. */
-export function startPoller({ read, page }: { read: () => Promise<void>; page: Page }): () => void {
+export function startPoller({ read, page }: { read: () => Promise<void>; page: BrowserPage }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let reading = false
   let failures = 0

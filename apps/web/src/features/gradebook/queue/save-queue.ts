@@ -1,9 +1,9 @@
-import type { Answer, Batch } from './pending.ts'
+import type { Batch, WriteCellsReply } from './pending.ts'
 import { createPendingCells } from './pending-cells.ts'
 import type { PendingStore } from './pending-store.ts'
 import { createSender, type Link, type Net } from './sender.ts'
 import { createSheetCells } from './sheet-cells.ts'
-import type { Tabs } from './tabs.ts'
+import type { BrowserTabs } from './tabs.ts'
 import type { Unsent } from './unsent.ts'
 
 export type QueueStatus = {
@@ -23,8 +23,8 @@ export type QueueStatus = {
 type SaveQueueOptions = {
   user: number
   store: PendingStore
-  send: (batch: Batch) => Promise<Answer>
-  tabs: Tabs
+  send: (batch: Batch) => Promise<WriteCellsReply>
+  tabs: BrowserTabs
   net: Net
 }
 

@@ -1,14 +1,14 @@
 import { CallRefused } from '../../../lib/refusal.ts'
-import { addressOf, bodyOf, moveAfter, nextBatch, saveFailed } from './batches.ts'
+import { batchBodyOf, moveAfter, nextBatch, pendingAddressOf, saveFailed } from './batches.ts'
 import {
   type Address,
-  type Answer,
   type Batch,
   leaveAsIs,
   send as markSent,
   type Pending,
   takeBack,
   type Verdict,
+  type WriteCellsReply,
 } from './pending.ts'
 import type { PendingCells } from './pending-cells.ts'
 import { addressKey } from './pending-store.ts'
@@ -26,7 +26,7 @@ const longestWaitMs = 30_000
 
 type SenderOptions = {
   cells: PendingCells
-  send: (batch: Batch) => Promise<Answer>
+  send: (batch: Batch) => Promise<WriteCellsReply>
   net: Net
   onLink: (link: Link) => void
   onSaved: () => void
@@ -84,7 +84,7 @@ export function createSender({ cells, send, net, onLink, onSaved }: SenderOption
 
   /** Answers with how long to wait before the next one. */
   async function sendBatch(chosen: readonly Pending[]): Promise<number> {
-    const at = chosen.map(addressOf)
+    const at = chosen.map(pendingAddressOf)
     const nudgesBefore = nudges
     setInFlight(at)
     await cells.change(at.map((cell) => ({ ...cell, step: markSent })))
@@ -110,10 +110,13 @@ export function createSender({ cells, send, net, onLink, onSaved }: SenderOption
   const batchOf = (first: Pending, sent: readonly Pending[]): Batch => ({
     klass: first.klass,
     quarter: first.quarter,
-    body: bodyOf(sent, first.source),
+    body: batchBodyOf(sent, first.source),
   })
 
-  async function settle(sent: readonly Pending[], { version, cells: answers }: Answer): Promise<void> {
+  async function settle(
+    sent: readonly Pending[],
+    { version, cells: answers }: WriteCellsReply,
+  ): Promise<void> {
     const byCell = new Map(answers.map((answer) => [`${answer.item_id}:${answer.student_id}`, answer]))
     const outcomes = sent.flatMap((cell) => {
       const answer = byCell.get(`${cell.item}:${cell.student}`)
@@ -134,7 +137,7 @@ export function createSender({ cells, send, net, onLink, onSaved }: SenderOption
   ): Promise<void> {
     await cells.change(
       chosen.map((cell) => ({
-        ...addressOf(cell),
+        ...pendingAddressOf(cell),
         step: cell.sent === undefined ? takeBack : leaveAsIs,
         verdict: status === 401 ? undefined : refusedAs(cells.get(cell) ?? cell, detail || saveFailed),
       })),

@@ -1,6 +1,6 @@
 import type { CellId } from '../model/values.ts'
-import { drop, insist, leaveAsIs, type Step, type } from './pending.ts'
-import type { Move, PendingCells } from './pending-cells.ts'
+import { drop, insist, leaveAsIs, type PendingStep, type } from './pending.ts'
+import type { CellMove, PendingCells } from './pending-cells.ts'
 import type { Unsent } from './unsent.ts'
 
 type Sheet = { user: number; klass: number; quarter: number }
@@ -17,7 +17,7 @@ export function createSheetCells({ cells, sender, sheet }: SheetCellsOptions): U
   const at = (cell: CellId) => ({ ...sheet, ...idOf(cell) })
   const isHere = (cell: Sheet) =>
     cell.klass === sheet.klass && cell.quarter === sheet.quarter && cell.user === sheet.user
-  const move = (cell: CellId, step: Step, verdict?: Move['verdict']) =>
+  const move = (cell: CellId, step: PendingStep, verdict?: CellMove['verdict']) =>
     void cells.change([{ ...at(cell), step, verdict }])
   const theirsIn = (cell: CellId) => {
     const verdict = cells.verdict(at(cell))

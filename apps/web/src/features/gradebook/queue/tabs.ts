@@ -11,7 +11,7 @@ export type Message = {
   sendNow?: true
 }
 
-export type Tabs = {
+export type BrowserTabs = {
   /** Calls back when this tab is the one that sends; the answer gives the place up. */
   lead(start: () => void): () => void
   tell(message: Message): void
@@ -19,7 +19,7 @@ export type Tabs = {
 }
 
 /** Without locks every tab sends: a value that stands already is saved again, and nothing breaks. */
-export function openTabs(user: number): Tabs {
+export function openTabs(user: number): BrowserTabs {
   const name = `klasrum-unsent:${user}`
   const channel = new BroadcastChannel(name)
   return {

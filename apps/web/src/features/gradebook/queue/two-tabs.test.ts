@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Value } from '../model/values.ts'
-import { abad, items, later } from '../testing/sample-class.ts'
+import { abad, later, sampleItems } from '../testing/sample-class.ts'
 import { createSheetServer } from '../testing/sheet-server.ts'
 import { openSheetTab } from '../testing/sheet-tab.ts'
 import { createSlowStore } from '../testing/slow-store.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 async function openTabs() {
-  const server = createSheetServer({ items, learners: [[12, 'Abad, Jericho', 'male']] })
+  const server = createSheetServer({ items: sampleItems, learners: [[12, 'Abad, Jericho', 'male']] })
   const store = createSlowStore(3)
   const hub = createTabHub()
   const sentBy: string[] = []

@@ -1,5 +1,5 @@
 import type { CellId, Slip, Value } from '../model/values.ts'
-import type { Pending, Source, Theirs, Verdict } from './pending.ts'
+import type { Pending, Theirs, TypingSource, Verdict } from './pending.ts'
 
 /** What the server has confirmed to stand in a cell, and in which version of the sheet. */
 export type Stored = { value: Value; slip: Slip | null; version: number; saved: boolean }
@@ -17,7 +17,7 @@ export type Unsent = {
   verdict(cell: CellId): Verdict | undefined
   isSending(cell: CellId): boolean
   all(): Pending[]
-  put(changes: readonly Change[], source: Source): void
+  put(changes: readonly Change[], source: TypingSource): void
   /** Somebody else's value has come up in a cell. */
   meet(cell: CellId, theirs: Theirs): void
   choose(cell: CellId, whose: 'mine' | 'theirs'): void

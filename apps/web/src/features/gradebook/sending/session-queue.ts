@@ -5,7 +5,7 @@ import { readUnsentCount, setOpenUnsentCount, storeUnsentCount } from '../../../
 import { atRest, forget } from '../model/at-rest.ts'
 import { afterPaint } from '../queue/after-paint.ts'
 import { openBrowserQueue } from '../queue/browser-queue.ts'
-import type { Answer, Batch } from '../queue/pending.ts'
+import type { Batch, WriteCellsReply } from '../queue/pending.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 
 let opened: { user: number; queue: Promise<SaveQueue>; ready?: SaveQueue } | null = null
@@ -15,7 +15,7 @@ const isHere = (user: number): boolean => sessionNow().user?.id === user
 /** Scores go out under the name of the one who typed them, whoever is signed in by now. */
 const sendAs =
   (user: number) =>
-  async ({ klass: id, quarter, body }: Batch): Promise<Answer> => {
+  async ({ klass: id, quarter, body }: Batch): Promise<WriteCellsReply> => {
     await sessionKnown()
     if (!isHere(user)) throw new CallRefused({ status: 401, code: 'session.ended', detail: '' })
     return call('PUT /api/education/classes/{id}/sheets/{quarter}/cells', { params: { id, quarter }, body })

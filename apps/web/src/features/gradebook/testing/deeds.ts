@@ -4,8 +4,10 @@ import { item } from './sheet-server.ts'
 import type { Wire } from './sheet-tab.ts'
 
 export const students = [11, 12, 13]
-export const items = [item(1, 'ww', 20), item(2, 'pt', 20)]
-export const allCells = students.flatMap((student) => items.map(({ id }): CellId => ({ item: id, student })))
+export const deedGradeItems = [item(1, 'ww', 20), item(2, 'pt', 20)]
+export const allCells = students.flatMap((student) =>
+  deedGradeItems.map(({ id }): CellId => ({ item: id, student })),
+)
 
 export type Deed =
   | { do: 'type'; who: number; cell: CellId; text: string }
@@ -17,7 +19,7 @@ export type Deed =
   | { do: 'wait'; ms: number }
 
 /** What a number of people may do, in every order. */
-export const deeds = (writers: number): fc.Arbitrary<Deed[]> => {
+export const writerDeeds = (writers: number): fc.Arbitrary<Deed[]> => {
   const who = fc.nat(writers - 1)
   const cell = fc.constantFrom(...allCells)
   const typing = fc.record({ do: fc.constant('type' as const), who, cell, text: fc.nat(9).map(String) })

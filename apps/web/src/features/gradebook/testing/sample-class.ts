@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { CellId } from '../model/values.ts'
-import { createSheetServer, item, type Learner, type SheetServer } from './sheet-server.ts'
+import { createSheetServer, item, type SampleLearner, type SheetServer } from './sheet-server.ts'
 import { openSheetTab, type SheetTab } from './sheet-tab.ts'
 
-export const items = [item(1, 'quiz', 20), item(2, 'ww', 25), item(3, 'pt', 30), item(4, 'qa', 50)]
-const learners: Learner[] = [
+export const sampleItems = [item(1, 'quiz', 20), item(2, 'ww', 25), item(3, 'pt', 30), item(4, 'qa', 50)]
+const learners: SampleLearner[] = [
   [11, 'Peña, Lorenzo', 'male'],
   [12, 'Abad, Jericho', 'male'],
   [13, 'Cortez, Althea', 'female'],
@@ -27,7 +27,7 @@ export function openSampleClass() {
   let sample: Sample | null = null
   beforeEach(async () => {
     vi.useFakeTimers()
-    const server = createSheetServer({ items, learners })
+    const server = createSheetServer({ items: sampleItems, learners })
     const tab = await openSheetTab({ server, name: 'Ana' })
     sample = { server, tab: tab, sheet: tab.sheet }
   })

@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { Sheet, WrittenCell } from '@klasrum/contract/sheets'
-import { type CellId, fromWire, keyOf, type Slip, toNumber, toWire, type Value } from '../model/values.ts'
-import type { Answer, AnsweredCell, Batch } from '../queue/pending.ts'
+import { type CellId, cellKeyOf, fromWire, type Slip, toNumber, toWire, type Value } from '../model/values.ts'
+import type { AnsweredCell, Batch, WriteCellsReply } from '../queue/pending.ts'
 
 const at = '2026-08-03T01:00:00.000Z'
 const klass: Sheet['klass'] = {
@@ -41,7 +41,7 @@ export const item = (id: number, category: GradeItem['category'], max: number): 
   half_points: false,
 })
 
-export type Learner = [student: number, name: string, gender: 'male' | 'female', dropped?: boolean]
+export type SampleLearner = [student: number, name: string, gender: 'male' | 'female', dropped?: boolean]
 export type ChangesReply = { version: number; reload: boolean; cells: WrittenCell[] }
 
 type StoredCell = { value: Value; slip: Slip | null; by: string | null; version: number }
@@ -53,12 +53,12 @@ const slipWire = (slip: Slip | null) => ({
 })
 
 /** A table in memory that keeps to the contract of the sheet's calls. */
-export function createSheetServer({ items, learners }: { items: GradeItem[]; learners: Learner[] }) {
+export function createSheetServer({ items, learners }: { items: GradeItem[]; learners: SampleLearner[] }) {
   const stored = new Map<string, StoredCell>()
   const history: Row[] = []
   const state = { version: 1, items, closed: false, archived: false }
   const storedCell = ({ item, student }: CellId): StoredCell =>
-    stored.get(keyOf(item, student)) ?? { value: null, slip: null, by: null, version: 0 }
+    stored.get(cellKeyOf(item, student)) ?? { value: null, slip: null, by: null, version: 0 }
   const written = (cell: CellId): WrittenCell => ({
     item_id: cell.item,
     student_id: cell.student,
@@ -86,7 +86,7 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
     if (from === value && typed === (known?.typed ?? null)) return answerWith('saved')
     if (from !== value && asked.seen && fromWire(asked.seen) !== from) return answerWith('conflict')
     const slip = typed === null ? null : { typed, over: known ? known.over : from }
-    stored.set(keyOf(cell.item, cell.student), { value, slip, by, version: state.version })
+    stored.set(cellKeyOf(cell.item, cell.student), { value, slip, by, version: state.version })
     if (from !== value || typed !== null) history.push({ ...cell, by, from, to: value, source })
     return answerWith('saved')
   }
@@ -95,7 +95,7 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
     state,
     history,
     valueOf: (cell: CellId): Value => storedCell(cell).value,
-    write(by: string, { body }: Batch): Answer {
+    write(by: string, { body }: Batch): WriteCellsReply {
       state.version += 1
       const cells = body.cells.map((cell) => writeOne(by, cell, body.source ?? 'cell'))
       return { version: state.version, cells }

@@ -1,9 +1,9 @@
 import { CallFailed, CallRefused } from '../../../lib/refusal.ts'
 import { openSheet } from '../model/open-sheet.ts'
-import type { Answer, Batch } from '../queue/pending.ts'
+import type { Batch, WriteCellsReply } from '../queue/pending.ts'
 import { createMemoryStore, type PendingStore } from '../queue/pending-store.ts'
 import { openSaveQueue } from '../queue/save-queue.ts'
-import type { Tabs } from '../queue/tabs.ts'
+import type { BrowserTabs } from '../queue/tabs.ts'
 import type { SheetServer } from './sheet-server.ts'
 import { createTabHub } from './tab-hub.ts'
 
@@ -25,7 +25,7 @@ type SheetTabOptions = {
   name: string
   user?: number
   store?: PendingStore
-  tabs?: Tabs
+  tabs?: BrowserTabs
   wire?: Wire
   onBatch?: (batch: Batch) => void
 }
@@ -33,7 +33,7 @@ type SheetTabOptions = {
 /** One tab of a teacher: a queue and an open sheet. */
 export async function openSheetTab(plan: SheetTabOptions) {
   const { server, name, user = 1, wire = createWire(), onBatch } = plan
-  const send = async (batch: Batch): Promise<Answer> => {
+  const send = async (batch: Batch): Promise<WriteCellsReply> => {
     const mode = wire.mode
     onBatch?.(batch)
     await wait(latencyMs)

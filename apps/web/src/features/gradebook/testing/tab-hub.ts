@@ -1,7 +1,7 @@
-import type { Message, Tabs } from '../queue/tabs.ts'
+import type { BrowserTabs, Message } from '../queue/tabs.ts'
 
 /** The tabs of one browser: the first leads, and when it closes the next one does. */
-export function createTabHub(): () => Tabs {
+export function createTabHub(): () => BrowserTabs {
   const waiting: (() => void)[] = []
   const listeners = new Set<(message: Message) => void>()
   return () => {

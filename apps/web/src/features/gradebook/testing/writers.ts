@@ -1,5 +1,5 @@
-import { keyOf, type Value } from '../model/values.ts'
-import { allCells, type Deed, items, students } from './deeds.ts'
+import { cellKeyOf, type Value } from '../model/values.ts'
+import { allCells, type Deed, deedGradeItems, students } from './deeds.ts'
 import { later } from './sample-class.ts'
 import { createSheetServer } from './sheet-server.ts'
 import { createWire, openSheetTab, type SheetTab, type Wire } from './sheet-tab.ts'
@@ -7,7 +7,7 @@ import { createSlowStore } from './slow-store.ts'
 import { createTabHub } from './tab-hub.ts'
 
 type Intent = { value: Value; since: number }
-export type Writer = {
+export type TestWriter = {
   open(): Promise<SheetTab>
   tab: SheetTab
   name: string
@@ -20,10 +20,10 @@ export type Writer = {
   saw: Map<string, Set<Value>>
 }
 
-function look(writer: Writer): void {
+function look(writer: TestWriter): void {
   const { cells, topics } = writer.tab.sheet
   for (const { item, student } of allCells) {
-    const key = keyOf(item, student)
+    const key = cellKeyOf(item, student)
     const saw = writer.saw.get(key) ?? new Set()
     writer.saw.set(key, saw)
     const note = () => {
@@ -39,18 +39,18 @@ function look(writer: Writer): void {
 /** Writers with an own browser each, or with a tab each of the same browser. */
 export async function gather(count: number, { sameBrowser }: { sameBrowser: boolean }) {
   const server = createSheetServer({
-    items,
+    items: deedGradeItems,
     learners: students.map((student) => [student, `Learner ${student}`, 'male']),
   })
   const newBrowser = () => ({ store: createSlowStore(3), hub: createTabHub(), wire: createWire() })
   const shared = newBrowser()
-  const writers: Writer[] = []
+  const writers: TestWriter[] = []
   for (let index = 0; index < count; index += 1) {
     const { store, hub, wire } = sameBrowser ? shared : newBrowser()
     const name = sameBrowser ? 'Ana' : `Teacher ${index}`
     const open = () => openSheetTab({ server, name, wire, store, tabs: hub() })
     const notes = { wants: new Map(), wanted: new Map(), saw: new Map() }
-    const writer: Writer = { open, tab: await settled(open()), name, wire, ...notes }
+    const writer: TestWriter = { open, tab: await settled(open()), name, wire, ...notes }
     look(writer)
     writers.push(writer)
   }
@@ -63,7 +63,7 @@ async function settled<T>(opening: Promise<T>): Promise<T> {
 }
 
 /** Runs an act and notes what it makes the writer want. */
-function note(writer: Writer, history: number, act: () => void): void {
+function note(writer: TestWriter, history: number, act: () => void): void {
   const { cells } = writer.tab.sheet
   const shown = () => allCells.map((cell) => cells.view(cell.item, cell.student))
   const before = shown()
@@ -71,7 +71,7 @@ function note(writer: Writer, history: number, act: () => void): void {
   shown().forEach(({ value, state }, index) => {
     const cell = allCells[index]
     if (!cell || value === before[index]?.value) return
-    const key = keyOf(cell.item, cell.student)
+    const key = cellKeyOf(cell.item, cell.student)
     writer.wanted.set(key, [...(writer.wanted.get(key) ?? []), value])
     // Back at what stood there, with nothing sent: nothing is wanted any more.
     if (state === 'saved' || state === 'just saved') writer.wants.delete(key)
@@ -81,7 +81,7 @@ function note(writer: Writer, history: number, act: () => void): void {
 
 export async function follow(
   deed: Deed,
-  writers: readonly Writer[],
+  writers: readonly TestWriter[],
   history: readonly unknown[],
 ): Promise<void> {
   if (deed.do === 'wait') return void (await later(deed.ms))
@@ -104,7 +104,7 @@ export async function follow(
     const cell = cells.next('conflict')
     if (!cell) return
     if (deed.whose === 'theirs')
-      for (const each of sharing(writer, writers)) each.wants.delete(keyOf(cell.item, cell.student))
+      for (const each of sharing(writer, writers)) each.wants.delete(cellKeyOf(cell.item, cell.student))
     acts.choose(cell, deed.whose)
   }
   if (deed.do === 'reload') {
@@ -115,9 +115,10 @@ export async function follow(
   }
 }
 
-const sharing = ({ name }: Writer, writers: readonly Writer[]) => writers.filter((each) => each.name === name)
+const sharing = ({ name }: TestWriter, writers: readonly TestWriter[]) =>
+  writers.filter((each) => each.name === name)
 
-export async function comeToRest(writers: readonly Writer[]): Promise<void> {
+export async function comeToRest(writers: readonly TestWriter[]): Promise<void> {
   for (const { tab, wire } of writers) {
     wire.mode = 'fine'
     tab.setOnline(true)

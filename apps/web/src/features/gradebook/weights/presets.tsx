@@ -1,16 +1,16 @@
 import type { Preset } from '@klasrum/grading/presets'
-import type { Weights } from '@klasrum/grading/quarter-grade'
+import type { ComponentWeights } from '@klasrum/grading/quarter-grade'
 import { IconCheck } from '@tabler/icons-react'
 import css from './weights.module.css'
 
 type PresetsProps = {
   label: string
   presets: readonly Preset[]
-  now: Weights
-  onTake: (weights: Weights) => void
+  now: ComponentWeights
+  onTake: (weights: ComponentWeights) => void
 }
 
-const isSame = (a: Weights, b: Weights) => a.ww === b.ww && a.pt === b.pt && a.qa === b.qa
+const isSame = (a: ComponentWeights, b: ComponentWeights) => a.ww === b.ww && a.pt === b.pt && a.qa === b.qa
 
 /** What the orders give for each learning area. Taking one fills the fields; saving is another step. */
 export const Presets = ({ label, presets, now, onTake }: PresetsProps) => (

@@ -1,6 +1,6 @@
 import type { Component } from '@klasrum/grading/components'
 import { componentNameUnder, type Policy } from '@klasrum/grading/policies'
-import type { Weights } from '@klasrum/grading/quarter-grade'
+import type { ComponentWeights } from '@klasrum/grading/quarter-grade'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { TextField } from '../../../ui/field.tsx'
 import { components } from '../model/columns.ts'
@@ -10,15 +10,15 @@ export type TypedWeights = Record<Component, string>
 
 const inRange = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 100
 
-export const figuresOf = (typed: TypedWeights): Weights => ({
+export const figuresOf = (typed: TypedWeights): ComponentWeights => ({
   ww: Number(typed.ww) || 0,
   pt: Number(typed.pt) || 0,
   qa: Number(typed.qa) || 0,
 })
 
-const sumOf = ({ ww, pt, qa }: Weights): number => ww + pt + qa
+const sumOf = ({ ww, pt, qa }: ComponentWeights): number => ww + pt + qa
 
-export const typedOf = ({ ww, pt, qa }: Weights): TypedWeights => ({
+export const typedOf = ({ ww, pt, qa }: ComponentWeights): TypedWeights => ({
   ww: String(ww),
   pt: String(pt),
   qa: String(qa),

@@ -1,7 +1,7 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Weights as StoredWeights } from '@klasrum/contract/weights'
 import { presetsOf } from '@klasrum/grading/presets'
-import type { Weights } from '@klasrum/grading/quarter-grade'
+import type { ComponentWeights } from '@klasrum/grading/quarter-grade'
 import { usualWeights } from '@klasrum/grading/usual-weights'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
@@ -55,7 +55,7 @@ export function WeightsForm({ klass, weights, onSave, formId, disabled, children
   const rest = presetsOf(klass.policy).filter((preset) => preset !== own)
   const offer = {
     now: figuresOf(weights.typed),
-    onTake: (taken: Weights) => weights.setTyped(typedOf(taken)),
+    onTake: (taken: ComponentWeights) => weights.setTyped(typedOf(taken)),
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -5,10 +5,10 @@ import { learnersKey } from '../learner-keys.ts'
 
 export const mostFound = 200
 
-export type Wanted = { schoolId: number; text: string; gender: '' | ListedStudent['gender'] }
+export type WantedStudents = { schoolId: number; text: string; gender: '' | ListedStudent['gender'] }
 
 /** Learners of the school: those that the words find, or the first ones by name. */
-export const useFoundStudents = ({ schoolId, text, gender }: Wanted) =>
+export const useFoundStudents = ({ schoolId, text, gender }: WantedStudents) =>
   useQuery({
     queryKey: [learnersKey, 'found', { schoolId, text, gender }],
     queryFn: ({ signal }) => {

@@ -13,8 +13,8 @@ import { EnrollmentDate } from '../enrollment-date.tsx'
 import type { NotEnrolled } from '../use-enroll.ts'
 import css from './add-student.module.css'
 import { FoundStudent } from './found-student.tsx'
-import { mostFound, useFoundStudents, type Wanted } from './queries.ts'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+import { mostFound, useFoundStudents, type WantedStudents } from './queries.ts'
+import { UnconfirmedSearchNotice } from './unconfirmed-notice.tsx'
 
 type StudentSearchProps = {
   klass: ClassSummary
@@ -32,7 +32,7 @@ type StudentSearchProps = {
 
 const failed = 'Failed to load learners'
 
-const genders: { value: Wanted['gender']; label: string }[] = [
+const genders: { value: WantedStudents['gender']; label: string }[] = [
   { value: '', label: 'Boys and girls' },
   { value: 'male', label: 'Boys' },
   { value: 'female', label: 'Girls' },
@@ -41,7 +41,7 @@ const genders: { value: Wanted['gender']; label: string }[] = [
 /** The learners of the class's school, found by words and gender, each to be enrolled. */
 export function StudentSearch(props: StudentSearchProps) {
   const { klass, enrolled, notEnrolled, typed, onType, day, onDay, inDialog = false } = props
-  const [gender, setGender] = useState<Wanted['gender']>('')
+  const [gender, setGender] = useState<WantedStudents['gender']>('')
   const text = useSettled(typed.trim(), 300)
   const { data, error, refetch, isPlaceholderData } = useFoundStudents({
     schoolId: klass.school_id,
@@ -66,7 +66,7 @@ export function StudentSearch(props: StudentSearchProps) {
   )
   return (
     <div className={css.dialog}>
-      <UnconfirmedNotice />
+      <UnconfirmedSearchNotice />
       <div className={css.tools}>
         <SearchBox
           label="Search learners"

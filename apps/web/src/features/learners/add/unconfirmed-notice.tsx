@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { learnersKey } from '../learner-keys.ts'
 
 /** A teacher whom the school has not confirmed finds only their own learners, and is told why. */
-export function UnconfirmedNotice() {
+export function UnconfirmedSearchNotice() {
   const { user } = useSession()
   const { data } = useQuery({
     queryKey: [learnersKey, 'school-state'],

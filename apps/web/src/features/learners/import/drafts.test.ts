@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cellOf, type Drafts, mendsOf, type Row, typeIn } from './drafts.ts'
+import { draftCellOf, mendsOf, type RosterPreviewRow, type RowDrafts, typeIn } from './drafts.ts'
 
-const row = (line: number, more: Partial<Row> = {}): Row => ({
+const row = (line: number, more: Partial<RosterPreviewRow> = {}): RosterPreviewRow => ({
   line,
   state: 'wrong',
   values: {
@@ -32,14 +32,14 @@ test('only changed rows are sent, each with all its cells', () => {
 
 test('a cell typed back to what it was is no change', () => {
   const typed = typeIn({}, row(2), 'fullname', 'Juan')
-  expect(cellOf(row(2), typed[2], 'fullname')).toBe('Juan')
+  expect(draftCellOf(row(2), typed[2], 'fullname')).toBe('Juan')
   const back = typeIn(typed, row(2), 'fullname', 'Juan Dela Cruz')
   expect(back).toEqual({})
   expect(mendsOf([row(2)], back)).toEqual([])
 })
 
 test('other cells and rows keep what was typed', () => {
-  let drafts: Drafts = typeIn({}, row(2), 'gender', 'male')
+  let drafts: RowDrafts = typeIn({}, row(2), 'gender', 'male')
   drafts = typeIn(drafts, row(2), 'phone', '0917')
   drafts = typeIn(drafts, row(3), 'gender', 'female')
   expect(drafts).toEqual({

@@ -1,28 +1,36 @@
 import type { RosterPreview } from '@klasrum/contract/rosters'
 
-export type Row = RosterPreview['rows'][number]
-export type Field = keyof Row['values']
+export type RosterPreviewRow = RosterPreview['rows'][number]
+export type RosterRowField = keyof RosterPreviewRow['values']
 
 /** What was changed of a row and not sent yet. */
-export type Draft = { leaveOut?: boolean; values?: Partial<Record<Field, string>> }
+export type RowDraft = { leaveOut?: boolean; values?: Partial<Record<RosterRowField, string>> }
 /** By the line of the row. */
-export type Drafts = Readonly<Record<number, Draft>>
+export type RowDrafts = Readonly<Record<number, RowDraft>>
 
-export type Mend = { line: number; leave_out: boolean; values?: Row['values'] }
+export type Mend = { line: number; leave_out: boolean; values?: RosterPreviewRow['values'] }
 
 /** A cell that is typed back to what it was is no change. */
-export function typeIn(drafts: Drafts, row: Row, field: Field, typed: string): Drafts {
+export function typeIn(
+  drafts: RowDrafts,
+  row: RosterPreviewRow,
+  field: RosterRowField,
+  typed: string,
+): RowDrafts {
   const { [row.line]: before, ...others } = drafts
   const { [field]: _, ...values } = before?.values ?? {}
   const changed = typed === (row.values[field] ?? '') ? values : { ...values, [field]: typed }
   return Object.keys(changed).length > 0 ? { ...others, [row.line]: { ...before, values: changed } } : others
 }
 
-export const cellOf = (row: Row, draft: Draft | undefined, field: Field): string =>
-  draft?.values?.[field] ?? row.values[field] ?? ''
+export const draftCellOf = (
+  row: RosterPreviewRow,
+  draft: RowDraft | undefined,
+  field: RosterRowField,
+): string => draft?.values?.[field] ?? row.values[field] ?? ''
 
 /** Only the rows that were changed, each as a whole: what is not sent of a row would be emptied. */
-export const mendsOf = (rows: readonly Row[], drafts: Drafts): Mend[] =>
+export const mendsOf = (rows: readonly RosterPreviewRow[], drafts: RowDrafts): Mend[] =>
   rows.flatMap((row) => {
     const draft = drafts[row.line]
     if (!draft) return []

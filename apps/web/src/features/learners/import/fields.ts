@@ -1,6 +1,6 @@
-import type { Field, Row } from './drafts.ts'
+import type { RosterPreviewRow, RosterRowField } from './drafts.ts'
 
-export const fieldLabels: Record<Field, string> = {
+export const fieldLabels: Record<RosterRowField, string> = {
   fullname: 'Name',
   external_student_id: 'LRN or ID',
   gender: 'Gender',
@@ -12,7 +12,7 @@ export const fieldLabels: Record<Field, string> = {
   parent_phone: "Parent's phone",
 }
 
-export const plainFields: readonly Field[] = [
+export const plainFields: readonly RosterRowField[] = [
   'fullname',
   'external_student_id',
   'gender',
@@ -25,13 +25,13 @@ export const plainFields: readonly Field[] = [
 ]
 
 /** The cells that a row's problems are about. */
-export const fieldsToMend = ({ problems }: Pick<Row, 'problems'>): Field[] =>
+export const fieldsToMend = ({ problems }: Pick<RosterPreviewRow, 'problems'>): RosterRowField[] =>
   plainFields.filter((field) => problems.some((problem) => problem.field === field))
 
 const said = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
 
 /** "LRN or ID 136728140987 · Male · Grade 8": what tells one learner from another; what is missing is left out. */
-export const rowText = ({ values }: Pick<Row, 'values'>): string =>
+export const rowText = ({ values }: Pick<RosterPreviewRow, 'values'>): string =>
   [
     values.external_student_id ?? '',
     values.gender ? said(values.gender) : '',

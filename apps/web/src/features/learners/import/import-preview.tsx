@@ -8,7 +8,7 @@ import { DecideBar } from '../../../ui/decide-bar.tsx'
 import { ImportDecision } from '../../../ui/import/import-decision.tsx'
 import { PreviewTabs } from '../../../ui/import/preview-tabs.tsx'
 import css from './import.module.css'
-import { firstState, states, toEnroll, whyNotEnroll } from './preview-text.ts'
+import { firstState, rosterRowStates, toEnroll, whyNotEnroll } from './preview-text.ts'
 import { RosterRows } from './roster-rows.tsx'
 import type { RosterImporting } from './use-roster-import.ts'
 
@@ -20,14 +20,14 @@ type ImportPreviewProps = {
 }
 
 /** What would happen, row by row, with the wrong ones first; mended here, then enrolled in one go. */
-export function ImportPreview({ klass, preview, importing, onWrite }: ImportPreviewProps) {
+export function RosterImportPreview({ klass, preview, importing, onWrite }: ImportPreviewProps) {
   const { counts, unknown_columns } = preview
   return (
     <>
       <div className={css.body}>
         <PreviewTabs
           label="Rows of the list"
-          states={states}
+          states={rosterRowStates}
           counts={counts}
           first={firstState(counts)}
           unknownColumns={unknown_columns}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { firstState, importText, toEnroll, undoneText, undoText, whyNotEnroll } from './preview-text.ts'
+import {
+  firstState,
+  importText,
+  rosterUndoneText,
+  rosterUndoText,
+  toEnroll,
+  whyNotEnroll,
+} from './preview-text.ts'
 
 const counts = { new: 0, on_record: 0, returning: 0, enrolled: 0, left_out: 0, wrong: 0 }
 
@@ -25,11 +32,11 @@ test('the same list again has nobody to enroll', () => {
 test('an import and its undoing are told in figures', () => {
   expect(importText({ created: 40, returned: 1 })).toBe('40 new records, 1 came back')
   expect(importText({ created: 0, returned: 0 })).toBe('')
-  expect(undoText({ enrolled: 45, created: 40 })).toContain(
+  expect(rosterUndoText({ enrolled: 45, created: 40 })).toContain(
     '45 learners would leave the roster, and the 40 records',
   )
-  expect(undoText({ enrolled: 1, created: 0 })).toMatch(/^1 learner would leave the roster\./)
-  expect(undoneText({ removed: 45, deleted: 39, kept: 1 })).toBe(
+  expect(rosterUndoText({ enrolled: 1, created: 0 })).toMatch(/^1 learner would leave the roster\./)
+  expect(rosterUndoneText({ removed: 45, deleted: 39, kept: 1 })).toBe(
     '45 learners left the roster, 39 new records deleted, 1 record kept',
   )
 })

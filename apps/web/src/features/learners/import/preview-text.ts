@@ -4,7 +4,7 @@ import { counted } from '../../../lib/format.ts'
 export type RowState = keyof RosterPreview['counts']
 type Counts = RosterPreview['counts']
 
-export const states: readonly { value: RowState; label: string; none: string }[] = [
+export const rosterRowStates: readonly { value: RowState; label: string; none: string }[] = [
   { value: 'wrong', label: 'Needs fixing', none: 'No row needs fixing.' },
   { value: 'new', label: 'New', none: 'No new learners.' },
   { value: 'on_record', label: 'On record', none: 'No learners of the school that are on record already.' },
@@ -15,7 +15,7 @@ export const states: readonly { value: RowState; label: string; none: string }[]
 
 /** The tab that needs a look first. */
 export const firstState = (counts: Counts): RowState =>
-  states.find(({ value }) => counts[value] > 0)?.value ?? 'new'
+  rosterRowStates.find(({ value }) => counts[value] > 0)?.value ?? 'new'
 
 export const toEnroll = (counts: Counts): number => counts.new + counts.on_record + counts.returning
 
@@ -39,7 +39,7 @@ export const importText = ({ created, returned }: Pick<RosterImport, 'created' |
     .join(', ')
 
 /** What taking an import back would do. */
-export const undoText = ({ enrolled, created }: Pick<RosterImport, 'enrolled' | 'created'>): string =>
+export const rosterUndoText = ({ enrolled, created }: Pick<RosterImport, 'enrolled' | 'created'>): string =>
   `${counted(enrolled, 'learner')} would leave the roster${
     created > 0
       ? `, and ${created === 1 ? 'the record' : `the ${counted(created, 'record')}`} it made would be deleted, except where something was added since`
@@ -47,7 +47,7 @@ export const undoText = ({ enrolled, created }: Pick<RosterImport, 'enrolled' | 
   }. Scores of those who stay on record are kept.`
 
 /** What taking an import back did. */
-export const undoneText = (done: { removed: number; deleted: number; kept: number }): string =>
+export const rosterUndoneText = (done: { removed: number; deleted: number; kept: number }): string =>
   [
     `${counted(done.removed, 'learner')} left the roster`,
     done.deleted > 0 ? `${counted(done.deleted, 'new record')} deleted` : '',

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { WrittenImports } from '../../../ui/import/written-imports.tsx'
 import { learnersKey } from '../learner-keys.ts'
-import { importText, undoText } from './preview-text.ts'
-import { undoImport } from './undo-import.ts'
+import { importText, rosterUndoText } from './preview-text.ts'
+import { undoRosterImport } from './undo-import.ts'
 
 type RecentImportsProps = { classId: number; mayUndo: boolean; onClose: () => void }
 
@@ -32,11 +32,11 @@ export function RecentImports({ classId: id, mayUndo, onClose }: RecentImportsPr
       }}
       question={(each) => ({
         asks: `Take back the import of ${dayAndTime(each.committed_at)}?`,
-        effect: undoText(each),
+        effect: rosterUndoText(each),
       })}
       none="Nothing was imported into this class yet."
       mayUndo={mayUndo}
-      undo={(each) => undoImport(client, each)}
+      undo={(each) => undoRosterImport(client, each)}
     >
       {(list) => (
         <Dialog

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import css from './import.module.css'
-import { ImportPreview } from './import-preview.tsx'
+import { RosterImportPreview } from './import-preview.tsx'
 import { importText } from './preview-text.ts'
 import { SourceChoice } from './source-choice.tsx'
-import { undoImport } from './undo-import.ts'
+import { undoRosterImport } from './undo-import.ts'
 import { useRosterImport } from './use-roster-import.ts'
 
 /** From what the teacher has to a full roster: give a list, look at it, enroll. */
-export function RosterImport({ klass }: { klass: ClassSummary }) {
+export function RosterImportPanel({ klass }: { klass: ClassSummary }) {
   const client = useQueryClient()
   const { change } = useUrlValues()
   const importing = useRosterImport(klass)
@@ -30,7 +30,7 @@ export function RosterImport({ klass }: { klass: ClassSummary }) {
           text: importText(done),
           action: {
             label: 'Undo import',
-            onClick: () => void undoImport(client, done).catch(() => undefined),
+            onClick: () => void undoRosterImport(client, done).catch(() => undefined),
           },
         })
         change({ import: '' }, { replace: true })
@@ -48,7 +48,7 @@ export function RosterImport({ klass }: { klass: ClassSummary }) {
         </Button>
       </CardHead>
       {preview ? (
-        <ImportPreview klass={klass} preview={preview} importing={importing} onWrite={write} />
+        <RosterImportPreview klass={klass} preview={preview} importing={importing} onWrite={write} />
       ) : (
         <SourceChoice importing={importing} />
       )}

@@ -6,12 +6,12 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ImportRow, RowFacts, RowProblem } from '../../../ui/import/import-rows.tsx'
 import { useAskForTransfer } from '../transfers/use-ask-for-transfer.ts'
-import { cellOf, type Row, typeIn } from './drafts.ts'
+import { draftCellOf, type RosterPreviewRow, typeIn } from './drafts.ts'
 import { fieldsToMend, plainFields, rowText } from './fields.ts'
 import { RowCells } from './row-cells.tsx'
 import type { RosterImporting } from './use-roster-import.ts'
 
-type RosterRowProps = { klass: ClassSummary; row: Row; importing: RosterImporting }
+type RosterRowProps = { klass: ClassSummary; row: RosterPreviewRow; importing: RosterImporting }
 
 /** A wrong row shows its faulty cells to type in; every other one opens on demand. */
 export function RosterRow({ klass, row, importing }: RosterRowProps) {
@@ -35,7 +35,7 @@ export function RosterRow({ klass, row, importing }: RosterRowProps) {
             row={row}
             name={name}
             fields={shown}
-            cell={(field) => cellOf(row, draft, field)}
+            cell={(field) => draftCellOf(row, draft, field)}
             onType={(field, typed) => setDrafts((before) => typeIn(before, row, field, typed))}
             onEnter={() => mend()}
           />

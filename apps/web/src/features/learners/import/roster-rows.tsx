@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ImportRows } from '../../../ui/import/import-rows.tsx'
 import { lastPage } from '../../../ui/page-span.ts'
 import { Pager } from '../../../ui/pager.tsx'
-import type { Drafts } from './drafts.ts'
+import type { RowDrafts } from './drafts.ts'
 import css from './import.module.css'
 import type { RowState } from './preview-text.ts'
 import { RosterRow } from './roster-row.tsx'
@@ -28,7 +28,7 @@ export function RosterRows({ klass, preview, state, importing }: RosterRowsProps
   const page = Math.min(turned, lastPage({ page: turned, size, total: rows.length }))
   const { mend, mending } = importing
   const leaveAllOut = () =>
-    mend(Object.fromEntries(rows.map(({ line }) => [line, { leaveOut: true }])) satisfies Drafts)
+    mend(Object.fromEntries(rows.map(({ line }) => [line, { leaveOut: true }])) satisfies RowDrafts)
   return (
     <>
       {state === 'wrong' ? (

@@ -2,22 +2,22 @@ import type { KeyboardEvent } from 'react'
 import { TextField } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { gradeOptions } from '../../classes/door.ts'
-import type { Field, Row } from './drafts.ts'
+import type { RosterPreviewRow, RosterRowField } from './drafts.ts'
 import { fieldLabels } from './fields.ts'
 import css from './import.module.css'
 
 type RowCellsProps = {
-  row: Row
+  row: RosterPreviewRow
   name: string
-  fields: readonly Field[]
-  cell: (field: Field) => string
-  onType: (field: Field, typed: string) => void
+  fields: readonly RosterRowField[]
+  cell: (field: RosterRowField) => string
+  onType: (field: RosterRowField, typed: string) => void
   onEnter: () => void
 }
 
 type Option = { value: string; label: string }
 
-const choices: Partial<Record<Field, readonly Option[]>> = {
+const choices: Partial<Record<RosterRowField, readonly Option[]>> = {
   gender: [
     { value: 'male', label: 'Male' },
     { value: 'female', label: 'Female' },
@@ -31,7 +31,7 @@ const optionsFor = (known: readonly Option[], value: string): Option[] => [
   ...known,
 ]
 
-const longest: Partial<Record<Field, number>> = {
+const longest: Partial<Record<RosterRowField, number>> = {
   fullname: 170,
   external_student_id: 32,
   address: 300,

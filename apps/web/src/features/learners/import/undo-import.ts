@@ -3,13 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { takeImportBack } from '../../../ui/import/take-import-back.ts'
 import { loadRosterAgain } from '../learner-keys.ts'
-import { undoneText } from './preview-text.ts'
+import { rosterUndoneText } from './preview-text.ts'
 
-export const undoImport = (
+export const undoRosterImport = (
   client: QueryClient,
   { id, class_id }: Pick<RosterImport, 'id' | 'class_id'>,
 ): Promise<void> =>
   takeImportBack(
-    async () => undoneText(await call('POST /api/education/roster-imports/{id}/undo', { params: { id } })),
+    async () =>
+      rosterUndoneText(await call('POST /api/education/roster-imports/{id}/undo', { params: { id } })),
     () => loadRosterAgain(client, class_id),
   )

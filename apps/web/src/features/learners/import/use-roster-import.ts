@@ -6,13 +6,13 @@ import { call } from '../../../lib/call.ts'
 import { upload } from '../../../lib/upload.ts'
 import { useImportFlow } from '../../../lib/use-import-flow.ts'
 import { loadRosterAgain } from '../learner-keys.ts'
-import { type Drafts, type Mend, mendsOf } from './drafts.ts'
+import { type Mend, mendsOf, type RowDrafts } from './drafts.ts'
 
 /** A list is read by the server first; only what was seen in the preview is written. */
 export function useRosterImport(klass: ClassSummary) {
   const client = useQueryClient()
   const [preview, setPreview] = useState<RosterPreview>()
-  const [drafts, setDrafts] = useState<Drafts>({})
+  const [drafts, setDrafts] = useState<RowDrafts>({})
   const show = (read: RosterPreview) => {
     setPreview(read)
     setDrafts({})
@@ -36,7 +36,7 @@ export function useRosterImport(klass: ClassSummary) {
       show({ ...judged, unknown_columns: preview?.unknown_columns ?? judged.unknown_columns }),
   })
   /** Sends what was typed, and these too; every row is judged anew. */
-  const mend = (more: Drafts = {}) => {
+  const mend = (more: RowDrafts = {}) => {
     if (!preview || mending.isPending) return
     writing.reset()
     mending.mutate({ id: preview.id, rows: mendsOf(preview.rows, { ...drafts, ...more }) })

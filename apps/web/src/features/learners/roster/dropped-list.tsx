@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { isFound } from '../student-text.ts'
 import { failedToEnroll, useEnroll } from '../use-enroll.ts'
-import { byName, placesOf } from './places.ts'
+import { byName, rosterNumbersOf } from './places.ts'
 import css from './roster.module.css'
 import { RosterGroup } from './roster-group.tsx'
 import { useDropped } from './use-dropped.ts'
@@ -37,7 +37,7 @@ export function DroppedList({ klass, wanted, onOpen }: DroppedListProps) {
         <RosterGroup
           title="Left the class"
           enrollments={listed.filter(({ student }) => isFound(student, wanted))}
-          places={placesOf(listed)}
+          places={rosterNumbersOf(listed)}
           onOpen={onOpen}
           note={({ dropped_at: left }) => (left ? ` · left on ${shortDay(left)}` : null)}
           action={(each) => (klass.archived_at ? null : <EnrollAgain klass={klass} enrollment={each} />)}

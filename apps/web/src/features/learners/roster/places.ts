@@ -11,7 +11,7 @@ export const byName = <E extends Listed>(enrollments: readonly E[]): E[] =>
   )
 
 /** By enrollment: the number a learner has on the paper record. */
-export const placesOf = (group: readonly Listed[]): ReadonlyMap<number, number> =>
+export const rosterNumbersOf = (group: readonly Listed[]): ReadonlyMap<number, number> =>
   new Map(group.map(({ id }, index) => [id, index + 1]))
 
 /** The day that more than half were enrolled on; none where learners came one by one. */

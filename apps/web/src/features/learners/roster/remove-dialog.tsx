@@ -7,7 +7,13 @@ import { toast } from '../../../ui/toasts.tsx'
 import { loadRosterAgain } from '../learner-keys.ts'
 import { enroll, failedToEnroll } from '../use-enroll.ts'
 
-export function RemoveDialog({ enrollment, onClose }: { enrollment: Enrollment; onClose: () => void }) {
+export function RemoveLearnerDialog({
+  enrollment,
+  onClose,
+}: {
+  enrollment: Enrollment
+  onClose: () => void
+}) {
   const client = useQueryClient()
   const { id, class_id, school_id, student } = enrollment
   const undo = async () => {

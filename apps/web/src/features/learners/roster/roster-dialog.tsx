@@ -8,7 +8,7 @@ import { DeleteStudentDialog } from '../student/delete-student-dialog.tsx'
 import { EditStudent } from '../student/edit-student.tsx'
 import { StudentDetails } from '../student/student-details.tsx'
 import type { NotEnrolled } from '../use-enroll.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveLearnerDialog } from './remove-dialog.tsx'
 
 export type AskedOfRoster =
   | { task: 'add'; searched?: string; day?: string; notEnrolled?: NotEnrolled }
@@ -71,7 +71,7 @@ export function RosterDialog({ klass, enrollments, asked, onAsk, onClose }: Rost
     case 'delete':
       return <DeleteStudentDialog classId={klass.id} student={asked.student} onClose={onClose} />
     case 'remove':
-      return <RemoveDialog enrollment={asked.enrollment} onClose={onClose} />
+      return <RemoveLearnerDialog enrollment={asked.enrollment} onClose={onClose} />
     case 'imports':
       return <RecentImports classId={klass.id} mayUndo={klass.archived_at === null} onClose={onClose} />
   }

@@ -1,7 +1,7 @@
 import type { Enrollment } from '@klasrum/contract/enrollments'
 import { Button } from '../../../ui/button.tsx'
 import { isFound } from '../student-text.ts'
-import { byName, placesOf } from './places.ts'
+import { byName, rosterNumbersOf } from './places.ts'
 import css from './roster.module.css'
 import { RosterGroup } from './roster-group.tsx'
 
@@ -25,7 +25,7 @@ export function RosterLists({ enrollments, wanted, usualDay, onOpen, onRemove }:
     <RosterGroup
       title={title}
       enrollments={found.filter(({ student }) => student.gender === gender)}
-      places={placesOf(listed.filter(({ student }) => student.gender === gender))}
+      places={rosterNumbersOf(listed.filter(({ student }) => student.gender === gender))}
       usualDay={usualDay}
       onOpen={onOpen}
       action={(each) =>

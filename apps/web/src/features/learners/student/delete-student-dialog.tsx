@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadRosterAgain } from '../learner-keys.ts'
-import { holdingsText, holdingText } from './holdings-text.ts'
+import { holdingText, studentHoldingsText } from './holdings-text.ts'
 import css from './student.module.css'
 
 const failed = 'Failed to delete student'
@@ -53,7 +53,7 @@ export function DeleteStudentDialog({ classId, student, onClose }: DeleteStudent
       </p>
       {data ? (
         <>
-          <p>{holdingsText(data)}</p>
+          <p>{studentHoldingsText(data)}</p>
           {data.classes.length > 0 ? (
             <ul className={css.classes}>
               {data.classes.map((each) => (

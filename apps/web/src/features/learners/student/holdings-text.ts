@@ -3,7 +3,7 @@ import { counted } from '../../../lib/format.ts'
 type Holdings = { scores: number; classes: readonly { name: string; scores: number }[] }
 
 /** What goes with a student, summed up. */
-export function holdingsText({ scores, classes }: Holdings): string {
+export function studentHoldingsText({ scores, classes }: Holdings): string {
   const places = counted(classes.length, 'class', 'classes')
   if (classes.length === 0) return 'This learner is in no class.'
   return scores > 0

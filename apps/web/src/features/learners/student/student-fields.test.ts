@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../../../lib/field-checks.ts'
-import { checks, newStudentFields } from './student-fields.ts'
+import { newStudentFields, studentChecks } from './student-fields.ts'
 
 test('what was searched for is not typed twice', () => {
   expect(newStudentFields('Juan Dela Cruz ', '8')).toMatchObject({
@@ -15,13 +15,13 @@ test('what was searched for is not typed twice', () => {
 })
 
 test('name, number, grade level and gender are asked for', () => {
-  expect(findErrors(newStudentFields('', ''), checks)).toEqual({
+  expect(findErrors(newStudentFields('', ''), studentChecks)).toEqual({
     fullname: 'Please fill in this field.',
     external_student_id: 'Please fill in this field.',
     grade_level: 'Please fill in this field.',
     gender: 'Please select gender.',
   })
   const typed = { ...newStudentFields('Ana', '8'), external_student_id: '7', gender: 'female' as const }
-  expect(findErrors(typed, checks)).toEqual({})
-  expect(findErrors({ ...typed, email: 'ana' }, checks)).toHaveProperty('email')
+  expect(findErrors(typed, studentChecks)).toEqual({})
+  expect(findErrors({ ...typed, email: 'ana' }, studentChecks)).toHaveProperty('email')
 })

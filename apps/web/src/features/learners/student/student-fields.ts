@@ -1,12 +1,12 @@
 import type { ListedStudent, Student } from '@klasrum/contract/learners'
 import { type Checks, emailAddress, filled } from '../../../lib/field-checks.ts'
-import { type GradeLevel, gradeLevels } from '../../classes/door.ts'
+import { type GradeLevelCode, gradeLevels } from '../../classes/door.ts'
 
 type Gender = ListedStudent['gender']
 export type StudentFields = {
   fullname: string
   external_student_id: string
-  grade_level: '' | GradeLevel
+  grade_level: '' | GradeLevelCode
   gender: '' | Gender
   email: string
   birth_date: string
@@ -16,7 +16,7 @@ export type StudentFields = {
   parent_phone: string
 }
 
-export const checks: Checks<StudentFields> = {
+export const studentChecks: Checks<StudentFields> = {
   fullname: filled,
   external_student_id: filled,
   grade_level: filled,
@@ -66,6 +66,6 @@ export const studentBody = ({ external_student_id, gender, grade_level, ...rest 
     ...rest,
     email: rest.email.trim(),
     gender: gender as Gender,
-    grade_level: grade_level as GradeLevel,
+    grade_level: grade_level as GradeLevelCode,
   },
 })

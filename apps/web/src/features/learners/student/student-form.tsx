@@ -4,7 +4,7 @@ import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { checks, type StudentFields } from './student-fields.ts'
+import { type StudentFields, studentChecks } from './student-fields.ts'
 import { type NumberRule, StudentInputs } from './student-inputs.tsx'
 
 type StudentFormProps = {
@@ -44,7 +44,7 @@ export function StudentForm(props: StudentFormProps) {
   const [sent, setSent] = useState(filledWith)
   const { formProps, faults, sending, problem } = useForm({
     fields,
-    checks: number === 'required' ? checks : { ...checks, external_student_id: undefined },
+    checks: number === 'required' ? studentChecks : { ...studentChecks, external_student_id: undefined },
     send: (typed) => {
       setSent(typed)
       return withPlainNames(send(typed))

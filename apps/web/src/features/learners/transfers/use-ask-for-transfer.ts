@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { learnersKey } from '../learner-keys.ts'
-import type { Place } from '../use-enroll.ts'
+import type { EnrollmentPlace } from '../use-enroll.ts'
 
 /** Asks the school that has the learner with this LRN; accepted, the learner is on the roster of the class. */
-export function useAskForTransfer(klass: Place) {
+export function useAskForTransfer(klass: EnrollmentPlace) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (lrn: string) =>

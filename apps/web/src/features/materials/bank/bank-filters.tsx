@@ -1,6 +1,6 @@
 import { SearchForm } from '../../../ui/search-form.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
-import { formNames, levelNames, optionsOf } from '../items/item-labels.ts'
+import { difficultyNames, filterOptionsOf, itemFormNames } from '../items/item-labels.ts'
 import css from './bank.module.css'
 import { type BankFilter, noFilter } from './use-bank.ts'
 
@@ -19,8 +19,8 @@ export const filterIn = ({ whose, search, area, grade, level, form }: Values): B
   search: search ?? '',
   area: area ?? '',
   grade: oneOf(grades, grade),
-  difficulty: keyOf(levelNames, level),
-  form: keyOf(formNames, form),
+  difficulty: keyOf(difficultyNames, level),
+  form: keyOf(itemFormNames, form),
 })
 
 type BankFiltersProps = {
@@ -62,13 +62,13 @@ export function BankFilters({ filter, areas, onChange }: BankFiltersProps) {
         label="Level"
         value={filter.difficulty}
         onChange={(level) => put({ level })}
-        options={optionsOf(levelNames, 'All levels')}
+        options={filterOptionsOf(difficultyNames, 'All levels')}
       />
       <SmallSelect
         label="Form"
         value={filter.form}
         onChange={(form) => put({ form })}
-        options={optionsOf(formNames, 'All forms')}
+        options={filterOptionsOf(itemFormNames, 'All forms')}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
-import type { BankItem, saveBankItem } from '@klasrum/contract/item-bank'
+import type { BankItem, saveBankItemEndpoint } from '@klasrum/contract/item-bank'
 import type { Difficulty, Item } from '@klasrum/contract/material'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
@@ -71,7 +71,7 @@ function useBankChange<T>(work: (wanted: T) => Promise<unknown>, says: { done: s
 }
 
 export const useKeepInBank = () =>
-  useBankChange((body: Sent<typeof saveBankItem.body>) => call('POST /api/item-bank', { body }), {
+  useBankChange((body: Sent<typeof saveBankItemEndpoint.body>) => call('POST /api/item-bank', { body }), {
     done: 'The question is in your bank.',
     not: 'The question could not be saved to your bank. Please try again.',
   })

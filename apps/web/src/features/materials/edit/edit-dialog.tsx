@@ -6,7 +6,7 @@ import { QuestionDialog, type QuestionProblem } from './question-dialog.tsx'
 type EditDialogProps = { item: Item; change: DocumentChange; onClose: () => void }
 
 /** An item as the teacher wants it. Its form and where it comes from stay. */
-export function EditDialog({ item, change, onClose }: EditDialogProps) {
+export function EditItemDialog({ item, change, onClose }: EditDialogProps) {
   const [draft, setDraft] = useState(item)
   const [problem, setProblem] = useState<QuestionProblem>()
   const save = async () => {

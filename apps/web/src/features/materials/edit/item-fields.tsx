@@ -13,7 +13,7 @@ import { ModifiedTruthFields, TruthField } from './truth-fields.tsx'
 type ItemFieldsProps = { item: Item; onChange: (item: Item) => void; faultAt: FaultAt }
 
 /** The question, and what belongs to its form. */
-export function ItemFields({ item, onChange, faultAt }: ItemFieldsProps) {
+export function QuestionFields({ item, onChange, faultAt }: ItemFieldsProps) {
   return (
     <>
       <TextAreaField

@@ -2,7 +2,7 @@ import type { Item } from '@klasrum/contract/material'
 import type { FormEvent, ReactNode } from 'react'
 import type { CallRefused } from '../../../lib/refusal.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { ItemFields } from './item-fields.tsx'
+import { QuestionFields } from './item-fields.tsx'
 
 /** Why a question could not be saved, with the fields that are wrong. */
 export type QuestionProblem = { says: string; faults: CallRefused['errors'] }
@@ -34,7 +34,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       workingLabel="Saving..."
       onClose={onClose}
     >
-      <ItemFields
+      <QuestionFields
         item={item}
         onChange={onChange}
         faultAt={(path) => problem?.faults.find((fault) => fault.path === `item.${path}`)?.message}

@@ -6,7 +6,7 @@ import { Drawn } from '../../../ui/drawn.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { answerText } from '../results/item-text.ts'
 import css from './item-card.module.css'
-import { formNames, levelNames } from './item-labels.ts'
+import { difficultyNames, itemFormNames } from './item-labels.ts'
 import { OriginBadge } from './item-origin.tsx'
 
 type ItemCardProps = { item: Item; facts?: readonly string[]; badge?: ReactNode; children: ReactNode }
@@ -27,7 +27,7 @@ export const ItemCard = ({ item, facts = [], badge, children }: ItemCardProps) =
       </span>
     </p>
     <p className={css.facts}>
-      {[levelNames[item.difficulty], formNames[item.form], ...facts].join(' · ')}
+      {[difficultyNames[item.difficulty], itemFormNames[item.form], ...facts].join(' · ')}
       {item.origin === 'bank' ? null : <OriginBadge item={item} />}
       {badge}
     </p>

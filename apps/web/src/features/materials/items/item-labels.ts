@@ -1,13 +1,13 @@
 import type { Difficulty, Item } from '@klasrum/contract/material'
 
-export const levelNames: Record<Difficulty, string> = {
+export const difficultyNames: Record<Difficulty, string> = {
   easiest: 'Easiest',
   easy: 'Easy',
   moderate: 'Moderate',
   hard: 'Hard',
 }
 
-export const formNames: Record<Item['form'], string> = {
+export const itemFormNames: Record<Item['form'], string> = {
   multiple_choice: 'Multiple choice',
   true_false: 'True or false',
   modified_true_false: 'Modified true or false',
@@ -22,7 +22,7 @@ export const formNames: Record<Item['form'], string> = {
 type Option<V extends string> = { value: V | ''; label: string }
 
 /** For a filter: every name, and the one that filters nothing first. */
-export const optionsOf = <V extends string>(names: Record<V, string>, all: string): Option<V>[] => [
+export const filterOptionsOf = <V extends string>(names: Record<V, string>, all: string): Option<V>[] => [
   { value: '', label: all },
   ...(Object.entries(names) as [V, string][]).map(([value, label]) => ({ value, label })),
 ]

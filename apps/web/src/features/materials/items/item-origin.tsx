@@ -28,7 +28,7 @@ const placeOf = ({ page, paragraph }: SourceQuote): string =>
   page === null ? `paragraph ${paragraph}` : `page ${page}`
 
 /** Where an item comes from; a computed one only practises what stands there. */
-export function sourceText(item: Item): string {
+export function itemOriginText(item: Item): string {
   const { origin } = item
   const source = item.source ?? item.basis
   if (!source) return item.topic

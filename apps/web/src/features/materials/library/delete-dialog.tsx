@@ -13,7 +13,7 @@ type DeleteDialogProps = {
   onDeleted?: () => void
 }
 
-export function DeleteDialog({ run, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteRunDialog({ run, onClose, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient()
   const remove = async () => {
     try {

@@ -6,11 +6,11 @@ import { useSession } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SignedInFrame } from '../../accounts/door.ts'
 import { makesMaterial, NoMaterialForYou } from '../makers.tsx'
-import { isOpen, runQuery } from '../queries.ts'
+import { isRunOpen, runQuery } from '../queries.ts'
 import { RunBones } from '../run/run-bones.tsx'
 import { RunLost } from '../run/run-lost.tsx'
 import { RunView } from '../run/run-view.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteRunDialog } from './delete-dialog.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 
 /** One run of the library. */
@@ -52,7 +52,7 @@ function Kept({ id }: { id: number }) {
             <Button size="sm" icon={<IconCopy />} onClick={() => setAsked('repeat')}>
               Duplicate
             </Button>
-            {isOpen(run.data.state) ? null : (
+            {isRunOpen(run.data.state) ? null : (
               <Button kind="plain" size="sm" icon={<IconTrash />} onClick={() => setAsked('delete')}>
                 Delete
               </Button>
@@ -62,7 +62,7 @@ function Kept({ id }: { id: number }) {
       />
       {asked === 'repeat' ? <RepeatDialog run={run.data} onClose={close} /> : null}
       {asked === 'delete' ? (
-        <DeleteDialog
+        <DeleteRunDialog
           run={run.data}
           onClose={close}
           onDeleted={() => void navigate({ to: '/lesson-plans/library', replace: true })}

@@ -9,7 +9,7 @@ import { SearchForm } from '../../../ui/search-form.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useRuns } from '../queries.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteRunDialog } from './delete-dialog.tsx'
 import css from './library.module.css'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { RunTable } from './run-table.tsx'
@@ -76,7 +76,7 @@ export function Library() {
         <ListFoot list={list} page={page} size={size} onPage={goTo} />
       ) : null}
       {asked?.verb === 'repeat' ? <RepeatDialog run={asked.run} onClose={close} /> : null}
-      {asked?.verb === 'delete' ? <DeleteDialog run={asked.run} onClose={close} /> : null}
+      {asked?.verb === 'delete' ? <DeleteRunDialog run={asked.run} onClose={close} /> : null}
     </Card>
   )
 }

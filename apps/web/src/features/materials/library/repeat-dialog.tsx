@@ -16,7 +16,7 @@ import { refreshRuns } from '../queries.ts'
 import { filesText } from '../run-text.ts'
 import { costOf, PriceSum } from '../settings/price.tsx'
 import { useWish } from '../settings/use-wish.ts'
-import { bodyOf, wishFrom } from '../settings/wish.ts'
+import { runWishOf, wishFrom } from '../settings/wish.ts'
 import { WishFields } from '../settings/wish-fields.tsx'
 import css from './library.module.css'
 
@@ -34,7 +34,7 @@ export function RepeatDialog({ run, onClose }: RepeatDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (repeat.sending || cost === undefined) return
-    const refused = await repeat.send(bodyOf(form.wish, cost))
+    const refused = await repeat.send(runWishOf(form.wish, cost))
     setProblem(refused?.says)
     if (refused?.newPrice) await prices.refetch()
   }
@@ -79,7 +79,7 @@ function useRepeat(id: number) {
   const once = useOnceKeys()
   const [sending, setSending] = useState(false)
   /** Goes to the new run, or answers with why there is none. */
-  const send = async (body: ReturnType<typeof bodyOf>) => {
+  const send = async (body: ReturnType<typeof runWishOf>) => {
     setSending(true)
     try {
       const { run_id } = await once(JSON.stringify(body), (onceKey) =>

@@ -6,7 +6,7 @@ import { ButtonLink, IconButton } from '../../../ui/button.tsx'
 import { SmallLine } from '../../../ui/cell-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { isOpen } from '../queries.ts'
+import { isRunOpen } from '../queries.ts'
 import { filesText, lessonText, refundText, settingsText } from '../run-text.ts'
 import { RunBadge } from '../state-badge.tsx'
 import css from './library.module.css'
@@ -75,7 +75,7 @@ export function RunTable({ runs, loading, onRepeat, onDelete }: RunTableProps) {
                 label: 'Delete',
                 icon: <IconTrash size={18} />,
                 tone: 'harm',
-                refused: isOpen(run.state) && 'This run is still going on. Cancel it first.',
+                refused: isRunOpen(run.state) && 'This run is still going on. Cancel it first.',
                 onClick: () => onDelete(run),
               },
             ]}

@@ -3,7 +3,7 @@ import type { RunCorrections } from '@klasrum/contract/runs'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { uploadFiles } from '../../../lib/upload.ts'
-import { bodyOf, fieldsOf, mixOf, type Wish } from '../settings/wish.ts'
+import { mixOf, runWishOf, type Wish, wishFieldsOf } from '../settings/wish.ts'
 import { type LookProblem, lookProblemOf } from './look-problem.ts'
 
 /** All that changes what a look finds. */
@@ -100,18 +100,18 @@ export function useLook() {
     first: (files: readonly File[], wish: Wish) =>
       run(figuresKey(wish, undefined), (signal) => {
         setShare(0)
-        const { points_cost: _, ...body } = fieldsOf(wish, 0)
+        const { points_cost: _, ...body } = wishFieldsOf(wish, 0)
         return uploadFiles('POST /api/lesson-plans/look', { files, body, signal, onProgress: setShare })
       }),
     /** At a topic of the curriculum, without a file. */
     atUnit: (unit: string, wish: Wish) =>
       run(figuresKey(wish, undefined), (signal) => {
-        const { points_cost: _, ...body } = fieldsOf(wish, 0)
+        const { points_cost: _, ...body } = wishFieldsOf(wish, 0)
         return uploadFiles('POST /api/lesson-plans/look', { files: [], body: { ...body, unit }, signal })
       }),
     again: (wish: Wish, corrections: RunCorrections | undefined) =>
       run(figuresKey(wish, corrections), (signal) => {
-        const { points_cost: _, ...settings } = bodyOf(wish, 0)
+        const { points_cost: _, ...settings } = runWishOf(wish, 0)
         const body = { ...settings, corrections }
         const params = { id: shown?.look.look_id ?? 0 }
         return call('POST /api/lesson-plans/looks/{id}', { params, body }, { signal })

@@ -10,7 +10,7 @@ import { SmallSelect } from '../../../ui/small-select.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ItemCard } from '../items/item-card.tsx'
-import { formNames, levelNames, optionsOf } from '../items/item-labels.ts'
+import { difficultyNames, filterOptionsOf, itemFormNames } from '../items/item-labels.ts'
 import { type FilePlace, spareItemsQuery } from '../queries.ts'
 import { shortStem } from '../results/item-text.ts'
 import css from './more.module.css'
@@ -58,13 +58,13 @@ export function FromLesson({ place: { id, file_id }, adding }: FromLessonProps) 
           label="Form"
           value={form}
           onChange={setForm}
-          options={optionsOf(formNames, 'All forms')}
+          options={filterOptionsOf(itemFormNames, 'All forms')}
         />
         <SmallSelect
           label="Level"
           value={level}
           onChange={setLevel}
-          options={optionsOf(levelNames, 'All levels')}
+          options={filterOptionsOf(difficultyNames, 'All levels')}
         />
       </div>
       {fitting.length === 0 ? <p className={css.none}>No question of the lesson fits.</p> : null}

@@ -7,8 +7,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { DocumentPlace } from '../queries.ts'
-import type { DocumentChange, Problem } from '../results/use-document-change.ts'
-import { nameOf } from '../run-text.ts'
+import type { DocumentChange, DocumentProblem } from '../results/use-document-change.ts'
+import { documentNameOf } from '../run-text.ts'
 import { FromBank } from './from-bank.tsx'
 import { FromLesson } from './from-lesson.tsx'
 import css from './more.module.css'
@@ -42,7 +42,7 @@ const tabs = [
 export function MoreDrawer({ place, shown, change, onClose }: MoreDrawerProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('lesson')
   const [to, setTo] = useState<DocumentName>(shown.document)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<DocumentProblem>()
   const add = async (from: ItemOrigin) => {
     if (change.busy) return false
     setProblem(undefined)
@@ -53,7 +53,7 @@ export function MoreDrawer({ place, shown, change, onClose }: MoreDrawerProps) {
   const adding: Adding = {
     add,
     busy: change.adding,
-    label: `Add to ${nameOf(to).toLowerCase()}`,
+    label: `Add to ${documentNameOf(to).toLowerCase()}`,
     faultAt: (path) => problem?.faults.find((fault) => fault.path === path)?.message,
   }
   return (
@@ -64,7 +64,7 @@ export function MoreDrawer({ place, shown, change, onClose }: MoreDrawerProps) {
           name="paper"
           value={to}
           onChange={setTo}
-          options={shown.papers.map((each) => ({ value: each, label: nameOf(each) }))}
+          options={shown.papers.map((each) => ({ value: each, label: documentNameOf(each) }))}
         />
         {problem ? <Notice tone="care">{problem.says}</Notice> : null}
       </div>

@@ -5,16 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { blankItem, inForm } from '../edit/blank-item.ts'
-import { ItemFields } from '../edit/item-fields.tsx'
-import { formNames, levelNames } from '../items/item-labels.ts'
+import { QuestionFields } from '../edit/item-fields.tsx'
+import { difficultyNames, itemFormNames } from '../items/item-labels.ts'
 import css from './more.module.css'
 import type { Adding } from './more-drawer.tsx'
 
 const optionsOf = <V extends string>(names: Record<V, string>) =>
   (Object.entries(names) as [V, string][]).map(([value, label]) => ({ value, label }))
 
-const forms = optionsOf<Item['form']>(formNames)
-const levels = optionsOf<Difficulty>(levelNames)
+const forms = optionsOf<Item['form']>(itemFormNames)
+const levels = optionsOf<Difficulty>(difficultyNames)
 
 /** A question in the teacher's own words, of any form that papers have. */
 export function WriteOwn({ adding }: { adding: Adding }) {
@@ -41,7 +41,11 @@ export function WriteOwn({ adding }: { adding: Adding }) {
           options={levels}
         />
       </FieldPair>
-      <ItemFields item={item} onChange={setItem} faultAt={(path) => adding.faultAt(`from.item.${path}`)} />
+      <QuestionFields
+        item={item}
+        onChange={setItem}
+        faultAt={(path) => adding.faultAt(`from.item.${path}`)}
+      />
       <Button
         kind="primary"
         type="submit"

@@ -1,5 +1,5 @@
 import { type Jpeg, pdfOfPhotos } from './photos-pdf.ts'
-import { type Corners, pageSize, straightened, uncropped } from './straighten.ts'
+import { type Corners, straightened, straightenedSize, uncropped } from './straighten.ts'
 
 /** More would be larger than a file may be. */
 export const mostPhotos = 12
@@ -66,7 +66,7 @@ async function pageOf({ picture, corners }: Photo): Promise<Jpeg> {
   const { canvas, pen } = drawn(opened, width, height)
   opened.close()
   if (corners === uncropped) return { width, height, bytes: new Uint8Array(await picture.arrayBuffer()) }
-  const size = pageSize(corners, { width, height }, longSide)
+  const size = straightenedSize(corners, { width, height }, longSide)
   const page = new ImageData(size.width, size.height)
   straightened(pen.getImageData(0, 0, width, height), corners, page)
   canvas.width = size.width

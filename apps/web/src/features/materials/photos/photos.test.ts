@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pdfOfPhotos } from './photos-pdf.ts'
-import { type Corners, pageSize, placeIn, straightened } from './straighten.ts'
+import { type Corners, picturePlaceIn, straightened, straightenedSize } from './straighten.ts'
 
 const askew: Corners = [
   { x: 0.2, y: 0.1 },
@@ -10,7 +10,7 @@ const askew: Corners = [
 ]
 
 test('the corners of the page become the corners of the picture that is sent', () => {
-  const place = placeIn(askew)
+  const place = picturePlaceIn(askew)
   const ends = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)]
   for (const [at, corner] of askew.entries()) {
     expect(ends[at]?.x).toBeCloseTo(corner.x)
@@ -31,7 +31,10 @@ test('only what lies between the corners is sent, and no side is longer than wan
   const page = { width: 4, height: 4, data: new Uint8ClampedArray(64) }
   straightened(picture, corners, page)
   expect(new Set(page.data)).toEqual(new Set([200]))
-  expect(pageSize(corners, { width: 10_000, height: 5_000 }, 2_500)).toEqual({ width: 2_500, height: 1_250 })
+  expect(straightenedSize(corners, { width: 10_000, height: 5_000 }, 2_500)).toEqual({
+    width: 2_500,
+    height: 1_250,
+  })
 })
 
 test('several photos are one PDF with a page for each, in their order', async () => {

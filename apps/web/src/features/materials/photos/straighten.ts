@@ -17,7 +17,7 @@ const between = (one: Corner, other: Corner, { width, height }: Size): number =>
   Math.hypot((one.x - other.x) * width, (one.y - other.y) * height)
 
 /** Of the page that lies between the corners, no side longer than `most`. */
-export function pageSize([a, b, c, d]: Corners, picture: Size, most: number): Size {
+export function straightenedSize([a, b, c, d]: Corners, picture: Size, most: number): Size {
   const width = Math.max(between(a, b, picture), between(d, c, picture), 1)
   const height = Math.max(between(a, d, picture), between(b, c, picture), 1)
   const scale = Math.min(1, most / Math.max(width, height))
@@ -25,7 +25,7 @@ export function pageSize([a, b, c, d]: Corners, picture: Size, most: number): Si
 }
 
 /** Where in the picture a place of the page lies, both from 0 to 1: the page is seen from an angle. */
-export function placeIn([a, b, c, d]: Corners): (u: number, v: number) => Corner {
+export function picturePlaceIn([a, b, c, d]: Corners): (u: number, v: number) => Corner {
   const [sumX, sumY] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y]
   const [rightX, rightY, lowX, lowY] = [b.x - c.x, b.y - c.y, d.x - c.x, d.y - c.y]
   const area = rightX * lowY - lowX * rightY || 1e-9
@@ -42,7 +42,7 @@ export function placeIn([a, b, c, d]: Corners): (u: number, v: number) => Corner
 
 /** The page by itself, as if it were seen from straight above. */
 export function straightened(picture: Pixels, corners: Corners, page: Pixels): void {
-  const place = placeIn(corners)
+  const place = picturePlaceIn(corners)
   for (let y = 0; y < page.height; y += 1)
     for (let x = 0; x < page.width; x += 1) {
       const from = place((x + 0.5) / page.width, (y + 0.5) / page.height)

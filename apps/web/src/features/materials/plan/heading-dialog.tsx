@@ -2,7 +2,7 @@ import type { PlanHeading } from '@klasrum/contract/run-documents'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldPair, FormDialog } from '../../../ui/form-dialog.tsx'
-import type { DocumentChange, Problem } from '../results/use-document-change.ts'
+import type { DocumentChange, DocumentProblem } from '../results/use-document-change.ts'
 
 type HeadingDialogProps = { heading: PlanHeading; change: DocumentChange; onClose: () => void }
 
@@ -15,7 +15,7 @@ export function HeadingDialog({ heading, change, onClose }: HeadingDialogProps) 
     quarter: heading.quarter ?? '',
     dates: heading.dates ?? '',
   })
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<DocumentProblem>()
   const sending = change.busy === 'heading'
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import type { DocumentChange, Problem } from '../results/use-document-change.ts'
+import type { DocumentChange, DocumentProblem } from '../results/use-document-change.ts'
 import css from './plan.module.css'
 
 type PlanTextEditorProps = {
@@ -40,7 +40,7 @@ export function PlanTextEditor(props: PlanTextEditorProps) {
   const { field, text, change, isOpened, onType, onSaved, onCancel } = props
   const { id, label, lines, most, sessions } = field
   const [meant, setMeant] = useState(id)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<DocumentProblem>()
   const sending = useRef(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -9,13 +9,13 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type FilePlace, openQuestionsQuery } from '../queries.ts'
-import { QuestionDialog } from './question-dialog.tsx'
+import { OpenQuestionDialog } from './question-dialog.tsx'
 import css from './questions.module.css'
 
 type OpenQuestionsProps = { place: FilePlace; count: number }
 
 /** What the file asks without saying the answer. Folded, and read when it is opened. */
-export function OpenQuestions({ place, count }: OpenQuestionsProps) {
+export function OpenQuestionsSection({ place, count }: OpenQuestionsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={css.questions} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -57,7 +57,12 @@ function QuestionList({ place }: { place: FilePlace }) {
         ))}
       </ol>
       {asked ? (
-        <QuestionDialog place={place} list={list.data} question={asked} onClose={() => setAsked(undefined)} />
+        <OpenQuestionDialog
+          place={place}
+          list={list.data}
+          question={asked}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </>
   )

@@ -14,8 +14,8 @@ import { AnswerField } from '../edit/answer-field.tsx'
 import { ChoiceFields } from '../edit/choice-fields.tsx'
 import type { FaultAt } from '../edit/fields.ts'
 import { type FilePlace, openQuestionsQuery, refreshDocuments, refreshRun } from '../queries.ts'
-import { nameOf } from '../run-text.ts'
-import { draftOf, keyedOf, placeIn, type QuestionDraft } from './question-draft.ts'
+import { documentNameOf } from '../run-text.ts'
+import { keyedOf, listedPlaceIn, type QuestionDraft, questionDraftOf } from './question-draft.ts'
 
 type QuestionDialogProps = {
   place: FilePlace
@@ -29,9 +29,9 @@ const changed =
   'The documents of this file were changed meanwhile. What you typed is still here: please save it again.'
 
 /** A question of the file gets its answer and its paper. */
-export function QuestionDialog({ place, list, question, onClose }: QuestionDialogProps) {
+export function OpenQuestionDialog({ place, list, question, onClose }: QuestionDialogProps) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<QuestionDraft>(() => draftOf(question))
+  const [draft, setDraft] = useState<QuestionDraft>(() => questionDraftOf(question))
   const [paper, setPaper] = useState<DocumentName>(list.papers[0] ?? 'exam')
   const [problem, setProblem] = useState<{ says?: string; faults: CallRefused['errors'] }>()
   const { queryKey } = openQuestionsQuery(place)
@@ -45,7 +45,7 @@ export function QuestionDialog({ place, list, question, onClose }: QuestionDialo
       client.setQueryData(queryKey, next)
       void refreshRun(client, place.id)
       void refreshDocuments(client, place)
-      toast({ tone: 'done', title: `The question is on the ${nameOf(paper).toLowerCase()}.` })
+      toast({ tone: 'done', title: `The question is on the ${documentNameOf(paper).toLowerCase()}.` })
       onClose()
     },
     onError: (error) => {
@@ -60,7 +60,7 @@ export function QuestionDialog({ place, list, question, onClose }: QuestionDialo
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (placing.isPending) return
-    const at = placeIn(list, question)
+    const at = listedPlaceIn(list, question)
     const item = keyedOf(draft)
     if (at < 0) setProblem({ says: used, faults: [] })
     else if (item) placing.mutate({ at, item })
@@ -108,7 +108,7 @@ export function QuestionDialog({ place, list, question, onClose }: QuestionDialo
         name="paper"
         value={paper}
         onChange={setPaper}
-        options={list.papers.map((each) => ({ value: each, label: nameOf(each) }))}
+        options={list.papers.map((each) => ({ value: each, label: documentNameOf(each) }))}
         error={problem?.faults.find(({ path }) => path === 'document')?.message}
       />
     </FormDialog>

@@ -1,12 +1,12 @@
 import type { OpenQuestion } from '@klasrum/contract/material'
 import { expect, test } from 'vitest'
-import { draftOf, keyedOf, placeIn } from './question-draft.ts'
+import { keyedOf, listedPlaceIn, questionDraftOf } from './question-draft.ts'
 
 const source = { file: 'a.docx', page: 1, paragraph: 4, quote: 'Answer these.' }
 const asked = (stem: string, options: string[] = []): OpenQuestion => ({ stem, options, source })
 
 test('a question with three choices or more has letters and no answer yet', () => {
-  const draft = draftOf(asked('Which one?', ['a', 'b', 'c']))
+  const draft = questionDraftOf(asked('Which one?', ['a', 'b', 'c']))
   expect(draft).toMatchObject({ form: 'multiple_choice', options: ['a', 'b', 'c'] })
   expect(keyedOf(draft)).toBeNull()
   expect(keyedOf({ ...draft, answer: 2 } as typeof draft)).toEqual({
@@ -18,18 +18,18 @@ test('a question with three choices or more has letters and no answer yet', () =
 })
 
 test('a question without choices is answered in words, and two choices stand in the question', () => {
-  expect(keyedOf(draftOf(asked('What is it?')))).toEqual({
+  expect(keyedOf(questionDraftOf(asked('What is it?')))).toEqual({
     form: 'identification',
     stem: 'What is it?',
     answer: '',
   })
-  expect(draftOf(asked('It rains.', ['Tama', 'Mali'])).stem).toBe('It rains. (Tama / Mali)')
+  expect(questionDraftOf(asked('It rains.', ['Tama', 'Mali'])).stem).toBe('It rains. (Tama / Mali)')
 })
 
 test('a question is found again after another has gone from the list', () => {
   const [one, two] = [asked('One?'), asked('Two?')]
   const list = (questions: OpenQuestion[]) => ({ revision: 1, questions, papers: [] })
-  expect(placeIn(list([one, two]), two)).toBe(1)
-  expect(placeIn(list([two]), two)).toBe(0)
-  expect(placeIn(list([one]), two)).toBe(-1)
+  expect(listedPlaceIn(list([one, two]), two)).toBe(1)
+  expect(listedPlaceIn(list([two]), two)).toBe(0)
+  expect(listedPlaceIn(list([one]), two)).toBe(-1)
 })

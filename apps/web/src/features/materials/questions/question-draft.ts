@@ -7,7 +7,7 @@ const fewestOptions = 3
 const nothingChosen = -1
 
 /** As an item that has no answer yet: with choices where the file gives enough of them. */
-export function draftOf({ stem, options, source }: OpenQuestion): QuestionDraft {
+export function questionDraftOf({ stem, options, source }: OpenQuestion): QuestionDraft {
   const common = {
     id: 'open',
     bloom: 'remember',
@@ -39,7 +39,7 @@ export function keyedOf(draft: QuestionDraft): KeyedQuestion | null {
 }
 
 /** Where it is listed now: another question may have gone from the list meanwhile. -1 where it went itself. */
-export const placeIn = ({ questions }: OpenQuestions, { stem, source }: OpenQuestion): number =>
+export const listedPlaceIn = ({ questions }: OpenQuestions, { stem, source }: OpenQuestion): number =>
   questions.findIndex(
     (each) =>
       each.stem === stem && each.source.paragraph === source.paragraph && each.source.page === source.page,

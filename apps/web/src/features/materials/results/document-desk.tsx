@@ -22,9 +22,9 @@ import css from './results.module.css'
 import { RewriteDialog } from './rewrite-dialog.tsx'
 import { TakenOff } from './taken-off.tsx'
 import { useDocumentChange } from './use-document-change.ts'
-import { type FileKind, useDocumentDownload } from './use-document-download.ts'
+import { type DownloadFormat, useDocumentDownload } from './use-document-download.ts'
 
-type DocumentDeskProps = { place: DocumentPlace; wanted: FileKind }
+type DocumentDeskProps = { place: DocumentPlace; wanted: DownloadFormat }
 
 /** One document: to look at, to change item by item, and to download. */
 export function DocumentDesk({ place, wanted }: DocumentDeskProps) {

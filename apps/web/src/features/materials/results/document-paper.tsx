@@ -1,7 +1,7 @@
 import type { Item } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import { useState } from 'react'
-import { EditDialog } from '../edit/edit-dialog.tsx'
+import { EditItemDialog } from '../edit/edit-dialog.tsx'
 import type { DocumentPlace } from '../queries.ts'
 import { ItemFrame } from './item-frame.tsx'
 import { numberAt } from './item-text.ts'
@@ -52,7 +52,7 @@ export function DocumentPaper({ place, shown, answers, change }: DocumentPaperPr
           )
         }}
       />
-      {edited ? <EditDialog item={edited} change={change} onClose={() => setEdited(undefined)} /> : null}
+      {edited ? <EditItemDialog item={edited} change={change} onClose={() => setEdited(undefined)} /> : null}
     </>
   )
 }

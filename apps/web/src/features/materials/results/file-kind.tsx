@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
-import type { FileKind } from './use-document-download.ts'
+import type { DownloadFormat } from './use-document-download.ts'
 
 const formats = [
   { value: 'docx', label: 'Word' },
@@ -10,9 +10,9 @@ const formats = [
 
 /** Word or PDF, on which paper. */
 export function useFileKind() {
-  const [format, setFormat] = useState<FileKind['format']>('docx')
+  const [format, setFormat] = useState<DownloadFormat['format']>('docx')
   const paper = usePaper()
-  const wanted: FileKind = { format, paper: paper.paper === 'long' ? 'long' : 'A4' }
+  const wanted: DownloadFormat = { format, paper: paper.paper === 'long' ? 'long' : 'A4' }
   return { wanted, setFormat, paper }
 }
 

@@ -3,8 +3,8 @@ import type { RunDocument } from '@klasrum/contract/run-documents'
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { levelNames } from '../items/item-labels.ts'
-import { OriginBadge, sourceText } from '../items/item-origin.tsx'
+import { difficultyNames } from '../items/item-labels.ts'
+import { itemOriginText, OriginBadge } from '../items/item-origin.tsx'
 import css from './item-frame.module.css'
 import { answerText } from './item-text.ts'
 
@@ -36,7 +36,7 @@ export const ItemFrame = ({ item, number, flags, answers, tools, children }: Ite
         <OriginBadge item={item} />
       </p>
       <p className={css.source}>
-        {levelNames[item.difficulty]} · {sourceText(item)}
+        {difficultyNames[item.difficulty]} · {itemOriginText(item)}
         {answers && item.why ? ` ${item.why}` : null}
       </p>
       {flags.map(({ says }) => (

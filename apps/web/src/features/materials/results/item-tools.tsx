@@ -19,11 +19,11 @@ import { toast } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useKeepInBank } from '../bank/use-bank.ts'
 import { type DocumentPlace, otherItemsQuery } from '../queries.ts'
-import { nameOf } from '../run-text.ts'
+import { documentNameOf } from '../run-text.ts'
 import css from './item-frame.module.css'
 import { shortStem } from './item-text.ts'
 import { type SwapLevel, swapText } from './swap-text.ts'
-import type { Change, DocumentChange } from './use-document-change.ts'
+import type { DocumentChange, DocumentEdit } from './use-document-change.ts'
 
 type ItemToolsProps = {
   item: Item
@@ -47,7 +47,7 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
   const flagged = shown.flags.some((flag) => flag.item_id === item.id)
   const item_id = item.id
   const busy = change.busyItem === item_id && change.busy
-  const act = async (wanted: Change) => {
+  const act = async (wanted: DocumentEdit) => {
     if (change.busy) return
     const problem = await change.apply(wanted)
     if (problem) toast({ tone: 'care', title: problem.says })
@@ -90,7 +90,7 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
             onClick: () => void act({ verb: 'swap', item_id, level: 'harder' }),
           },
           ...papers.map((to) => ({
-            label: `Move to ${nameOf(to).toLowerCase()}`,
+            label: `Move to ${documentNameOf(to).toLowerCase()}`,
             icon: <IconCornerUpRight size={size} />,
             onClick: () => void act({ verb: 'move', item_id, to }),
           })),
@@ -112,7 +112,7 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
   )
 }
 
-const workingText: Partial<Record<Change['verb'], string>> = {
+const workingText: Partial<Record<DocumentEdit['verb'], string>> = {
   swap: 'Looking...',
   move: 'Moving...',
   remove: 'Removing...',

@@ -1,4 +1,4 @@
-import type { Paragraph, Run } from '@klasrum/contract/papers'
+import type { PaperRun, Paragraph } from '@klasrum/contract/papers'
 import { createElement, type ReactNode } from 'react'
 import { placed } from '../../../lib/placed.ts'
 import css from './paper.module.css'
@@ -13,7 +13,7 @@ const blankForWords = 10
 const tagFor = { title: 'h3', part: 'h4' } as const
 
 /** A paragraph; on the sheet itself titles are headings, in a table they are not. */
-export function Line({
+export function PaperLine({
   runs,
   look,
   align,
@@ -49,7 +49,7 @@ export function Line({
   )
 }
 
-function Words({ run: { text, bold, italic, underlined } }: { run: Run }): ReactNode {
+function Words({ run: { text, bold, italic, underlined } }: { run: PaperRun }): ReactNode {
   const inner = underlined ? <u>{text}</u> : <WithBlanks text={text} least={20} />
   const slanted = italic ? <i>{inner}</i> : inner
   return bold ? <b>{slanted}</b> : slanted

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { placed } from '../../../lib/placed.ts'
 import { Drawn } from '../../../ui/drawn.tsx'
 import css from './paper.module.css'
-import { Line, points } from './paper-line.tsx'
+import { PaperLine, points } from './paper-line.tsx'
 import { PaperTable } from './paper-table.tsx'
 
 type PaperSheetsProps = {
@@ -38,7 +38,7 @@ type BlockProps = { block: PaperBlock; around: (itemId: string, content: ReactNo
 function Block({ block, around }: BlockProps): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return <Line {...block} heading />
+      return <PaperLine {...block} heading />
     case 'table':
       return <PaperTable table={block} />
     case 'drawing':

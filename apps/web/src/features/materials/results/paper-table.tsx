@@ -1,10 +1,10 @@
-import type { Cell, Row, Table } from '@klasrum/contract/papers'
+import type { PaperTableCell, PaperTableRow, Table } from '@klasrum/contract/papers'
 import { type CSSProperties, useContext } from 'react'
 import { placed } from '../../../lib/placed.ts'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import css from './paper.module.css'
 import { PaperFields } from './paper-fields.ts'
-import { Line, points } from './paper-line.tsx'
+import { PaperLine, points } from './paper-line.tsx'
 
 /** A ruled table scrolls inside itself where the sheet is narrow, and a form stacks there; one without rules only lays things out. */
 export function PaperTable({ table }: { table: Table }) {
@@ -43,21 +43,21 @@ export function PaperTable({ table }: { table: Table }) {
 const leastWidth = (width: string) => ({ '--least-width': width }) as CSSProperties
 
 /** What a column is called, in the first line of its head. */
-const nameOf = ({ text }: Cell): string => text[0]?.runs.map((run) => run.text).join('') ?? ''
+const nameOf = ({ text }: PaperTableCell): string => text[0]?.runs.map((run) => run.text).join('') ?? ''
 
-const isWritable = ({ cells }: Row): boolean => cells.some(({ field }) => field !== undefined)
+const isWritable = ({ cells }: PaperTableRow): boolean => cells.some(({ field }) => field !== undefined)
 
 /** A pencil stands beside the words of a cell that can be written in. */
-const columnRem = (rows: readonly Row[]): number => (rows.some(isWritable) ? 8.5 : 4.25)
+const columnRem = (rows: readonly PaperTableRow[]): number => (rows.some(isWritable) ? 8.5 : 4.25)
 
-const hasWords = ({ text }: Cell): boolean => text.some(({ runs }) => runs.some((run) => run.text))
+const hasWords = ({ text }: PaperTableCell): boolean => text.some(({ runs }) => runs.some((run) => run.text))
 
 /** What to write, and the line to write it on. */
-const isFormRow = ({ cells }: Row): boolean =>
+const isFormRow = ({ cells }: PaperTableRow): boolean =>
   cells.some(({ lined }) => lined) && cells.some((cell) => !cell.lined && hasWords(cell))
 
 type RowsProps = {
-  rows: readonly Row[]
+  rows: readonly PaperTableRow[]
   /** Their names, where the table has a head. */
   columns?: readonly string[] | undefined
   heads?: boolean
@@ -72,13 +72,13 @@ const Rows = ({ rows, columns, heads = false }: RowsProps) =>
     </tr>
   ))
 
-type PaperCellProps = { cell: Cell; head: boolean; column: string | undefined }
+type PaperCellProps = { cell: PaperTableCell; head: boolean; column: string | undefined }
 
 function PaperCell({ cell, head, column }: PaperCellProps) {
   const { text, span, fill, lined, field } = cell
   const around = useContext(PaperFields)
   const Tag = head && hasWords(cell) ? 'th' : 'td'
-  const lines = placed(text).map(({ each, place }) => <Line key={place} {...each} />)
+  const lines = placed(text).map(({ each, place }) => <PaperLine key={place} {...each} />)
   return (
     <Tag
       colSpan={span}

@@ -7,9 +7,9 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
-import { isOpen } from '../queries.ts'
-import { OpenQuestions } from '../questions/open-questions.tsx'
-import { nameOf } from '../run-text.ts'
+import { isRunOpen } from '../queries.ts'
+import { OpenQuestionsSection } from '../questions/open-questions.tsx'
+import { documentNameOf } from '../run-text.ts'
 import { DocumentDesk } from './document-desk.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 import { FileKindChoice, useFileKind } from './file-kind.tsx'
@@ -28,7 +28,7 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
   if (!file) return null
   const shown = file.documents.find(({ document }) => document === values.document) ?? file.documents[0]
   const place = shown && { id: run.id, file_id: file.id, document: shown.document }
-  const isOver = !isOpen(run.state)
+  const isOver = !isRunOpen(run.state)
   return (
     <Card as="section" aria-labelledby="results">
       <CardHead>
@@ -68,7 +68,11 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
       </CardHead>
       <FileNotes shortfalls={file.shortfalls} notes={file.notes} />
       {file.open_questions > 0 ? (
-        <OpenQuestions key={file.id} place={{ id: run.id, file_id: file.id }} count={file.open_questions} />
+        <OpenQuestionsSection
+          key={file.id}
+          place={{ id: run.id, file_id: file.id }}
+          count={file.open_questions}
+        />
       ) : null}
       {place ? (
         <div className={css.tabs}>
@@ -78,7 +82,7 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
             onChange={(document) => change({ document }, { replace: true })}
             tabs={file.documents.map(({ document, items }) => ({
               value: document,
-              label: nameOf(document),
+              label: documentNameOf(document),
               count: items ?? undefined,
             }))}
           >

@@ -2,7 +2,7 @@ import type { RunDocument } from '@klasrum/contract/run-documents'
 import { counted } from '../../../lib/format.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { nameOf } from '../run-text.ts'
+import { documentNameOf } from '../run-text.ts'
 import type { DocumentChange } from './use-document-change.ts'
 
 type RewriteDialogProps = { shown: RunDocument; change: DocumentChange; onClose: () => void }
@@ -16,7 +16,7 @@ export function RewriteDialog({ shown, change, onClose }: RewriteDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Regenerate the ${nameOf(document).toLowerCase()}?`}
+      title={`Regenerate the ${documentNameOf(document).toLowerCase()}?`}
       confirmLabel="Regenerate"
       workingLabel="Writing..."
       onConfirm={rewrite}

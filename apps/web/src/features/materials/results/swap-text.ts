@@ -1,6 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
 import type { OtherItems } from '@klasrum/contract/run-items'
-import { formNames } from '../items/item-labels.ts'
+import { itemFormNames } from '../items/item-labels.ts'
 
 export type SwapLevel = 'same' | 'easier' | 'harder'
 
@@ -23,5 +23,5 @@ export function swapText(
   if (!others) return { label }
   const came = others[level]
   if (came === null) return { label, refused: none[level] }
-  return { label: came === form ? label : `${label}, as ${formNames[came].toLowerCase()}` }
+  return { label: came === form ? label : `${label}, as ${itemFormNames[came].toLowerCase()}` }
 }

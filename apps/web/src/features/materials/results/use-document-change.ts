@@ -1,6 +1,6 @@
 import type { Sent } from '@klasrum/contract/endpoint'
 import type { Item } from '@klasrum/contract/material'
-import type { editPlanHeading, RunDocument } from '@klasrum/contract/run-documents'
+import type { editPlanHeadingEndpoint, RunDocument } from '@klasrum/contract/run-documents'
 import type { ItemOrigin } from '@klasrum/contract/run-items'
 import type { DocumentName } from '@klasrum/contract/runs'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import {
   refreshSpareItems,
 } from '../queries.ts'
 
-export type Change =
+export type DocumentEdit =
   | { verb: 'swap'; item_id: string; level: 'same' | 'easier' | 'harder' }
   | { verb: 'remove' | 'restore'; item_id: string }
   | { verb: 'move'; item_id: string; to: DocumentName }
@@ -26,7 +26,7 @@ export type Change =
   | { verb: 'heading'; heading: Heading }
   | { verb: 'rewrite' }
 
-type Heading = Omit<Sent<typeof editPlanHeading.body>, 'revision'>
+type Heading = Omit<Sent<typeof editPlanHeadingEndpoint.body>, 'revision'>
 
 const done = {
   swap: 'Another question stands in its place.',
@@ -58,7 +58,7 @@ const changedWhileTyping =
   'This plan was changed meanwhile, in another tab or window. What you typed is still here: save it again to put it in.'
 
 /** A sentence, and what is wrong with which part of an item. */
-export type Problem = { says: string; faults: CallRefused['errors']; stale: boolean }
+export type DocumentProblem = { says: string; faults: CallRefused['errors']; stale: boolean }
 
 export type DocumentChange = ReturnType<typeof useDocumentChange>
 
@@ -67,7 +67,7 @@ export function useDocumentChange(place: DocumentPlace, revision: number) {
   const client = useQueryClient()
   const { queryKey } = documentQuery(place)
   const changing = useMutation({
-    mutationFn: (change: Change) =>
+    mutationFn: (change: DocumentEdit) =>
       // An Undo may be pressed long after it was shown: what counts is what is on the screen then.
       send(place, client.getQueryData(queryKey)?.revision ?? revision, change),
     onSuccess: (next, change) => {
@@ -85,7 +85,7 @@ export function useDocumentChange(place: DocumentPlace, revision: number) {
     },
   })
   /** Answers with what went wrong, if something did. */
-  const apply = async (change: Change): Promise<Problem | undefined> => {
+  const apply = async (change: DocumentEdit): Promise<DocumentProblem | undefined> => {
     try {
       await changing.mutateAsync(change)
       return undefined
@@ -105,14 +105,14 @@ export function useDocumentChange(place: DocumentPlace, revision: number) {
   }
 }
 
-type Undo = { place: DocumentPlace; change: Change }
+type Undo = { place: DocumentPlace; change: DocumentEdit }
 
 /** How a change is taken back, where it can be. */
-function undoOf(place: DocumentPlace, change: Change): Undo | undefined {
+function undoOf(place: DocumentPlace, change: DocumentEdit): Undo | undefined {
   if (change.verb === 'swap' || change.verb === 'remove')
     return { place, change: { verb: 'restore', item_id: change.item_id } }
   if (change.verb !== 'move') return undefined
-  const back: Change = { verb: 'move', item_id: change.item_id, to: place.document }
+  const back: DocumentEdit = { verb: 'move', item_id: change.item_id, to: place.document }
   return { place: { ...place, document: change.to }, change: back }
 }
 
@@ -139,10 +139,10 @@ function putDocument(client: QueryClient, place: DocumentPlace, next: RunDocumen
 
 const staleCodes = ['run.changed', 'run.item_not_found', 'run.text_not_found']
 const isStale = (error: unknown): boolean => error instanceof CallRefused && staleCodes.includes(error.code)
-const staleText = ({ verb }: Change): string =>
+const staleText = ({ verb }: DocumentEdit): string =>
   verb === 'text' || verb === 'heading' ? changedWhileTyping : changedMeanwhile
 
-function send(place: DocumentPlace, revision: number, change: Change): Promise<RunDocument> {
+function send(place: DocumentPlace, revision: number, change: DocumentEdit): Promise<RunDocument> {
   if (change.verb === 'rewrite') {
     return call('POST /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/rewrite', {
       params: place,

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import type { DocumentPlace } from '../queries.ts'
 import { downloadWords } from './download-words.ts'
 
-export type FileKind = { format: 'docx' | 'pdf'; paper: 'A4' | 'long' }
+export type DownloadFormat = { format: 'docx' | 'pdf'; paper: 'A4' | 'long' }
 
 const kept = async <T>(work: () => Promise<T>): Promise<T> => {
   const rest = keepAlive()
@@ -24,7 +24,7 @@ const tell = (title: string) => toast({ tone: 'harm', title })
 /** One document as a file. */
 export const useDocumentDownload = () =>
   useMutation({
-    mutationFn: ({ format, paper, ...params }: DocumentPlace & FileKind) =>
+    mutationFn: ({ format, paper, ...params }: DocumentPlace & DownloadFormat) =>
       kept(() =>
         fetchFile(
           'GET /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/file',
@@ -46,7 +46,7 @@ export const useDocumentDownload = () =>
 /** All documents of a run in one file. */
 export const useAllDownload = (id: number) =>
   useMutation({
-    mutationFn: (query: FileKind) =>
+    mutationFn: (query: DownloadFormat) =>
       kept(() =>
         fetchFile(
           'GET /api/lesson-plans/runs/{id}/documents',

@@ -2,7 +2,7 @@ import type { RunStep } from '@klasrum/contract/runs'
 import { IconCheck } from '@tabler/icons-react'
 import { Arc } from '../../../ui/arc.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { steps } from '../run-text.ts'
+import { runStepLabels } from '../run-text.ts'
 import css from './files.module.css'
 
 type FileProgressProps = { name: string; step: RunStep | null; share: number }
@@ -10,15 +10,15 @@ type FileProgressProps = { name: string; step: RunStep | null; share: number }
 /** How far a file is: the bar follows the server and is full only with the result. */
 export function FileProgress({ name, step, share }: FileProgressProps) {
   const shown = Math.min(99, share)
-  const at = steps.findIndex((each) => each.step === step)
+  const at = runStepLabels.findIndex((each) => each.step === step)
   return (
     <div className={css.progress}>
       <p className={css.now}>
-        <b>{steps[at]?.label ?? 'Waiting for its turn'}</b>
+        <b>{runStepLabels[at]?.label ?? 'Waiting for its turn'}</b>
       </p>
       <Meter label={`Progress of ${name}`} value={shown} />
       <ol className={css.steps}>
-        {steps.map(({ step: each, label }, place) => (
+        {runStepLabels.map(({ step: each, label }, place) => (
           <li
             key={each}
             data-state={place < at ? 'done' : place === at ? 'now' : undefined}

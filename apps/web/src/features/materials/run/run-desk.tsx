@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { isOpen, runQuery } from '../queries.ts'
+import { isRunOpen, runQuery } from '../queries.ts'
 import { RunBones } from './run-bones.tsx'
 import { RunLost } from './run-lost.tsx'
 import { RunView } from './run-view.tsx'
@@ -45,7 +45,7 @@ export function RunDesk({ id, arrived, onClear }: RunDeskProps) {
 }
 
 function DeskTools({ run, onClear }: { run: Run; onClear: () => void }) {
-  if (isOpen(run.state)) {
+  if (isRunOpen(run.state)) {
     return (
       <Button kind="plain" size="sm" onClick={onClear}>
         Start another run

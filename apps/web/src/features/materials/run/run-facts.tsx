@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sum } from '../../../ui/sum.tsx'
 import { tookText } from '../run-text.ts'
-import { totalOf } from '../settings/wish.ts'
+import { difficultyTotal } from '../settings/wish.ts'
 import css from './run.module.css'
 
 /** What was asked of a run and what it cost. */
@@ -42,7 +42,7 @@ function factsOf(run: Run): [string, string][] {
     [
       'Exam',
       exam
-        ? `${counted(totalOf(exam), 'item')}: ${[exam.easiest, exam.easy, exam.moderate, exam.hard].join(', ')}`
+        ? `${counted(difficultyTotal(exam), 'item')}: ${[exam.easiest, exam.easy, exam.moderate, exam.hard].join(', ')}`
         : 'None',
     ],
     ['Slide Show', slideshow ? `${slideshow.title}, ${counted(slideshow.minutes, 'minute')}` : 'None'],

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { RunShow } from '../../slideshows/door.ts'
-import { isOpen } from '../queries.ts'
+import { isRunOpen } from '../queries.ts'
 import { Results } from '../results/results.tsx'
 import { countText, endText } from '../run-text.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
@@ -39,7 +39,7 @@ const endTones: Partial<Record<Run['state'], 'harm' | 'care'>> = { failed: 'harm
 export function RunView({ run, stale, onRetry, files, arrived = false, onRemove, tools }: RunViewProps) {
   const heading = useArrivalFocus(arrived)
   const narrow = useNarrow()
-  const open = isOpen(run.state)
+  const open = isRunOpen(run.state)
   const end = endText(run)
   const made = files.filter(({ state }) => state === 'success')
   const folds = !open && made.length > 0

@@ -3,7 +3,7 @@ import { Stepper } from '../../../ui/stepper.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import css from './settings.module.css'
 import type { WishForm } from './use-wish.ts'
-import { mixOf, totalOf } from './wish.ts'
+import { difficultyTotal, mixOf } from './wish.ts'
 
 const levels = [
   { key: 'easiest', label: 'Easiest', hint: 'remember' },
@@ -53,7 +53,7 @@ export function ExamFields({ form: { wish, change } }: { form: WishForm }) {
             ))}
           </div>
           <p className={css.total} aria-live="polite">
-            <span>Total exam items</span> <b>{totalOf(mix)}</b>
+            <span>Total exam items</span> <b>{difficultyTotal(mix)}</b>
           </p>
         </>
       ) : null}

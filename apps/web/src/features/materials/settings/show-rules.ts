@@ -1,7 +1,7 @@
 import type { Wish } from './wish.ts'
 
-export type Told = { tone: 'harm' | 'done'; title: string }
-type Changed = { wish: Wish; told?: Told }
+export type ShowRuleNotice = { tone: 'harm' | 'done'; title: string }
+type Changed = { wish: Wish; told?: ShowRuleNotice }
 
 export const singleSessionOnly =
   'Slide Show is limited to a single session. Please set Number of Sessions to 1.'

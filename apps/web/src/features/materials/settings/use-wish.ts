@@ -2,7 +2,7 @@ import type { RunSettings } from '@klasrum/contract/runs'
 import { useState } from 'react'
 import { readStored, writeStored } from '../../../lib/stored.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { type Told, withSessions, withShow } from './show-rules.ts'
+import { type ShowRuleNotice, withSessions, withShow } from './show-rules.ts'
 import { usualWish, type Wish, wishFrom } from './wish.ts'
 
 const keyOf = (userId: number) => `lesson-plan-settings-${userId}`
@@ -22,7 +22,7 @@ const isWish = (kept: unknown): kept is Wish =>
   kept !== null &&
   Object.entries(usualWish).every(([name, usual]) => typeof Reflect.get(kept, name) === typeof usual)
 
-const say = (told: Told | undefined) => told && toast({ ...told })
+const say = (told: ShowRuleNotice | undefined) => told && toast({ ...told })
 
 export type WishForm = {
   wish: Wish

@@ -30,12 +30,12 @@ export const usualWish: Wish = {
   format: 'ilaw',
 }
 
-export const totalOf = (counts: DifficultyCounts): number =>
+export const difficultyTotal = (counts: DifficultyCounts): number =>
   counts.easiest + counts.easy + counts.moderate + counts.hard
 
 /** The mix that is asked for: what was typed, or else that many of the easiest. */
 export const mixOf = ({ counts, examItems }: Pick<Wish, 'counts' | 'examItems'>): DifficultyCounts =>
-  totalOf(counts) > 0 ? counts : { ...counts, easiest: examItems }
+  difficultyTotal(counts) > 0 ? counts : { ...counts, easiest: examItems }
 
 /** The settings of an earlier run. */
 export const wishFrom = ({ sessions, quiz_items, exam, plan_format, slideshow }: RunSettings): Wish => ({
@@ -51,7 +51,7 @@ export const wishFrom = ({ sessions, quiz_items, exam, plan_format, slideshow }:
   format: plan_format,
 })
 
-export const bodyOf = (wish: Wish, cost: number): RunWish => ({
+export const runWishOf = (wish: Wish, cost: number): RunWish => ({
   num_sessions: wish.sessions,
   quiz_items: wish.quizItems,
   exam_enabled: wish.exam,
@@ -64,8 +64,8 @@ export const bodyOf = (wish: Wish, cost: number): RunWish => ({
 })
 
 /** The same as the fields of a form. */
-export function fieldsOf(wish: Wish, cost: number) {
-  const body = bodyOf(wish, cost)
+export function wishFieldsOf(wish: Wish, cost: number) {
+  const body = runWishOf(wish, cost)
   return {
     num_sessions: body.num_sessions,
     quiz_items: body.quiz_items,

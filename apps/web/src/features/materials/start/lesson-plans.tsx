@@ -8,7 +8,7 @@ import { useUrlValues } from '../../../lib/url-values.ts'
 import { useToastSeconds } from '../../../ui/toasts.tsx'
 import { SignedInFrame } from '../../accounts/door.ts'
 import { makesMaterial, NoMaterialForYou } from '../makers.tsx'
-import { isOpen, useRuns } from '../queries.ts'
+import { isRunOpen, useRuns } from '../queries.ts'
 import { RunBones } from '../run/run-bones.tsx'
 import { RunDesk } from '../run/run-desk.tsx'
 import css from './start.module.css'
@@ -47,7 +47,7 @@ function Desk({ user }: { user: SessionUser }) {
   const [anew, setAnew] = useState(false)
   const [begun, setBegun] = useState<number>()
   const shown = runIn(values.run)
-  const going = runs.data?.runs.find(({ state }) => isOpen(state))
+  const going = runs.data?.runs.find(({ state }) => isRunOpen(state))
   const found = shown === undefined && !anew ? going?.id : undefined
   const show = (run: string) => change({ run, file: '', document: '', unit: '' }, { replace: true })
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { CallFailed, CallRefused, refusalFrom } from '../../../lib/refusal.ts'
-import { InvalidAnswer, problemOf, tooFewPoints } from './start-problem.ts'
+import { InvalidAnswer, startProblemOf, tooFewPoints } from './start-problem.ts'
 
 const refused = (status: number, code: string, detail: string) => new CallRefused({ status, code, detail })
 
 test('a lost answer and one without words mark the files', () => {
   const says = 'Error processing files: Processing failed'
-  expect(problemOf(new CallFailed(undefined))).toEqual({ kind: 'files', says })
-  expect(problemOf(refused(500, '', ''))).toEqual({ kind: 'files', says })
+  expect(startProblemOf(new CallFailed(undefined))).toEqual({ kind: 'files', says })
+  expect(startProblemOf(refused(500, '', ''))).toEqual({ kind: 'files', says })
 })
 
 test("the server's words are used where it has some", () => {
-  expect(problemOf(refused(413, 'upload.too_large', 'The file is larger than 10 MB.')).says).toBe(
+  expect(startProblemOf(refused(413, 'upload.too_large', 'The file is larger than 10 MB.')).says).toBe(
     'Error processing files: The file is larger than 10 MB.',
   )
 })
@@ -32,23 +32,28 @@ test.each([
   'the words of a failed answer are shown where they are short plain text: %s',
   async (_, type, body, says) => {
     const answer = new Response(body, { status: 500, headers: { 'content-type': type } })
-    expect(problemOf(await refusalFrom(answer)).says).toBe(`Error processing files: ${says}`)
+    expect(startProblemOf(await refusalFrom(answer)).says).toBe(`Error processing files: ${says}`)
   },
 )
 
 test('an answer that tells of no run is named as such', () => {
-  expect(problemOf(new InvalidAnswer()).says).toBe('Error processing files: Invalid response from server')
+  expect(startProblemOf(new InvalidAnswer()).says).toBe(
+    'Error processing files: Invalid response from server',
+  )
 })
 
 test('a session that is over asks to sign in', () => {
-  expect(problemOf(refused(401, 'session.ended', 'x')).says).toBe(
+  expect(startProblemOf(refused(401, 'session.ended', 'x')).says).toBe(
     'Authentication required. Please sign in again.',
   )
 })
 
 test('another price asks again, and a refusal leaves the files as they are', () => {
-  expect(problemOf(refused(409, 'run.price_changed', 'It costs 9.')).kind).toBe('price')
-  expect(problemOf(refused(409, 'run.too_many_waiting', 'Wait.'))).toEqual({ kind: 'refused', says: 'Wait.' })
+  expect(startProblemOf(refused(409, 'run.price_changed', 'It costs 9.')).kind).toBe('price')
+  expect(startProblemOf(refused(409, 'run.too_many_waiting', 'Wait.'))).toEqual({
+    kind: 'refused',
+    says: 'Wait.',
+  })
 })
 
 test('too few points are told with both figures', () => {

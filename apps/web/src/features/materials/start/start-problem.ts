@@ -16,7 +16,7 @@ export type StartProblem =
 const aboutFiles = ['upload.missing', 'upload.too_large', 'upload.too_many']
 
 /** What a run that did not begin says, and where. */
-export function problemOf(error: unknown): StartProblem {
+export function startProblemOf(error: unknown): StartProblem {
   if (error instanceof InvalidAnswer || error instanceof SyntaxError) {
     return failed('Invalid response from server')
   }

@@ -7,8 +7,8 @@ import { readToken } from '../../../lib/token.ts'
 import { uploadForLater } from '../../../lib/upload.ts'
 import { tellPointsUpdated } from '../../points/door.ts'
 import { refreshRuns } from '../queries.ts'
-import { fieldsOf, type Wish } from '../settings/wish.ts'
-import { InvalidAnswer, problemOf, type StartProblem, tooFewPoints } from './start-problem.ts'
+import { type Wish, wishFieldsOf } from '../settings/wish.ts'
+import { InvalidAnswer, type StartProblem, startProblemOf, tooFewPoints } from './start-problem.ts'
 
 type Ask = {
   files: readonly File[]
@@ -32,7 +32,7 @@ export function useStartRun() {
 
   const send = async ({ files, look, wish, cost }: Ask): Promise<number> => {
     const body = {
-      ...fieldsOf(wish, cost),
+      ...wishFieldsOf(wish, cost),
       ...(look && {
         look_id: look.id,
         ...(look.corrections && { corrections: JSON.stringify(look.corrections) }),
@@ -58,7 +58,7 @@ export function useStartRun() {
       await refreshRuns(client)
       return { runId }
     } catch (error) {
-      return problemOf(error)
+      return startProblemOf(error)
     } finally {
       busy.current = false
       setShare(undefined)
@@ -75,7 +75,7 @@ async function tooShort({ cost, checkBalance }: Ask): Promise<StartProblem | und
     const points = await checkBalance()
     return points < cost ? { kind: 'refused', says: tooFewPoints(cost, points) } : undefined
   } catch (error) {
-    if (error instanceof CallRefused && error.status === 401) return problemOf(error)
+    if (error instanceof CallRefused && error.status === 401) return startProblemOf(error)
     return { kind: 'refused', says: 'Failed to verify points balance. Please try again.' }
   }
 }

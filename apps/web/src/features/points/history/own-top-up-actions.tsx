@@ -2,7 +2,7 @@ import type { TopUp } from '@klasrum/contract/top-ups'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../lib/call.ts'
-import { counted, pesos } from '../../../lib/format.ts'
+import { counted, pesoText } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -18,7 +18,7 @@ export function OwnTopUpActions({ topUp }: { topUp: TopUp }) {
   const client = useQueryClient()
   const [shown, setShown] = useState<'proof' | 'cancel'>()
   const waits = topUp.state === 'pending'
-  const amount = pesos(topUp.amount)
+  const amount = pesoText(topUp.amount)
   const proofLabel = topUp.payment_proof ? 'View proof' : 'Upload proof'
   const close = () => setShown(undefined)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signed } from './signed.ts'
+import { signedPoints } from './signed.ts'
 
 test.each([
   [-6, '−6'],
@@ -7,5 +7,5 @@ test.each([
   [310, '+310'],
   [0, '0'],
 ])('%i points are written %s', (points, text) => {
-  expect(signed(points)).toBe(text)
+  expect(signedPoints(points)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { TopUp } from '@klasrum/contract/top-ups'
 import { IconReceipt } from '@tabler/icons-react'
-import { dayAndTime, number, pesos } from '../../../lib/format.ts'
+import { dayAndTime, number, pesoText } from '../../../lib/format.ts'
 import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import css from './history.module.css'
@@ -17,7 +17,7 @@ const columns: readonly Column<TopUp>[] = [
     primary: true,
     phone: 'title',
   },
-  { key: 'amount', head: 'Amount', cell: (row) => pesos(row.amount), align: 'right', phone: 'title' },
+  { key: 'amount', head: 'Amount', cell: (row) => pesoText(row.amount), align: 'right', phone: 'title' },
   { key: 'points', head: 'Points', cell: (row) => number(row.points), align: 'right' },
   {
     key: 'state',

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import css from './history.module.css'
 import { HistoryList } from './history-list.tsx'
 import { useUsageHistory } from './pages.ts'
-import { signed } from './signed.ts'
+import { signedPoints } from './signed.ts'
 
 const columns: readonly Column<UsageEntry>[] = [
   { key: 'created_at', head: 'Date', cell: (row) => dayAndTime(row.created_at), phone: 'line' },
@@ -18,7 +18,7 @@ const columns: readonly Column<UsageEntry>[] = [
     phone: 'title',
     cell: (row) => (
       <b className={css.points} data-spent={row.points < 0 || undefined}>
-        {signed(row.points)}
+        {signedPoints(row.points)}
       </b>
     ),
   },

@@ -3,7 +3,7 @@ import { IconReceipt } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
-import { dayAndTime, number, pesos } from '../../../lib/format.ts'
+import { dayAndTime, number, pesoText } from '../../../lib/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
@@ -13,11 +13,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from '../history/history.module.css'
 import { StateBadge } from '../history/state-badge.tsx'
 import own from './pending.module.css'
-import { pageSize } from './queries.ts'
+import { topUpsPerPage } from './queries.ts'
 
 const columns: readonly Column<DecidedTopUp>[] = [
   { key: 'user', head: 'User', cell: (row) => row.user_name, primary: true, phone: 'title' },
-  { key: 'amount', head: 'Amount', cell: (row) => pesos(row.amount), align: 'right', phone: 'title' },
+  { key: 'amount', head: 'Amount', cell: (row) => pesoText(row.amount), align: 'right', phone: 'title' },
   { key: 'points', head: 'Points', cell: (row) => number(row.points), align: 'right' },
   {
     key: 'state',
@@ -73,7 +73,11 @@ function Decided() {
   const list = useQuery({
     queryKey: ['admin', 'decided-topups', page],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/decided-topups', { query: { page, limit: pageSize, search: '' } }, { signal }),
+      call(
+        'GET /api/admin/decided-topups',
+        { query: { page, limit: topUpsPerPage, search: '' } },
+        { signal },
+      ),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -97,7 +101,7 @@ function Decided() {
       >
         {({ decided_topups }) => table(decided_topups, false)}
       </QueryList>
-      <ListFoot list={list} page={page} size={pageSize} onPage={setPage} />
+      <ListFoot list={list} page={page} size={topUpsPerPage} onPage={setPage} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { counted, dayAndTime, number, pesos, shortDay, timeOfDay } from '../../../lib/format.ts'
+import { counted, dayAndTime, number, pesoText, shortDay, timeOfDay } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -39,7 +39,7 @@ export function PendingFigures() {
         />
         <Tile
           label="Total Amount"
-          value={known ? pesos(data.pending_amount) : '–'}
+          value={known ? pesoText(data.pending_amount) : '–'}
           hint={known && `${counted(data.pending_points, 'point')} when approved`}
           loading={isPending}
         />

@@ -1,6 +1,6 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
 import { IconAlertTriangle, IconEye, IconPhoto, IconPhotoOff } from '@tabler/icons-react'
-import { pesos, shortDay, timeOfDay } from '../../../lib/format.ts'
+import { pesoText, shortDay, timeOfDay } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { CutText, SmallLine } from '../../../ui/cell-text.tsx'
@@ -28,7 +28,7 @@ export function PendingTable({ topUps, loading, ...actions }: PendingTableProps)
     {
       key: 'amount',
       head: 'Amount',
-      cell: ({ amount }) => <b className={css.amount}>{pesos(amount)}</b>,
+      cell: ({ amount }) => <b className={css.amount}>{pesoText(amount)}</b>,
       align: 'right',
       phone: 'title',
     },

@@ -12,7 +12,7 @@ import { DecidedTopUps } from './decided-top-ups.tsx'
 import { PendingFigures } from './pending-figures.tsx'
 import { PendingTable, type RowActions } from './pending-table.tsx'
 import { ProofViewer } from './proof-viewer.tsx'
-import { pageSize, usePending } from './queries.ts'
+import { topUpsPerPage, usePending } from './queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 import { useViewer } from './use-viewer.ts'
@@ -47,7 +47,7 @@ export function PendingTopUps() {
           onApprove={(topUp) => setAsked({ verb: 'approve', topUp })}
           onReject={(topUp) => setAsked({ verb: 'reject', topUp })}
         />
-        <ListFoot list={list} page={page} size={pageSize} onPage={goTo} />
+        <ListFoot list={list} page={page} size={topUpsPerPage} onPage={goTo} />
       </Card>
       <DecidedTopUps />
       {asked?.verb === 'approve' ? (

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../../lib/call.ts'
 
-export const pageSize = 10
+export const topUpsPerPage = 10
 const often = 15_000
 
 export type PendingPlace = { page: number; search: string }
@@ -10,7 +10,7 @@ export const pendingQuery = ({ page, search }: PendingPlace) =>
   queryOptions({
     queryKey: ['admin', 'pending-topups', page, search],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/pending-topups', { query: { page, limit: pageSize, search } }, { signal }),
+      call('GET /api/admin/pending-topups', { query: { page, limit: topUpsPerPage, search } }, { signal }),
     staleTime: 0,
   })
 

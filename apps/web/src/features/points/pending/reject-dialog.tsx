@@ -1,6 +1,6 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { pesos } from '../../../lib/format.ts'
+import { pesoText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -42,7 +42,7 @@ export function RejectDialog({ topUp, decide, onClose }: RejectDialogProps) {
     >
       <form id={form} className={css.form} onSubmit={submit} noValidate>
         <p>
-          {topUp.user_name} asked for {pesos(topUp.amount)} and will get no points for it.
+          {topUp.user_name} asked for {pesoText(topUp.amount)} and will get no points for it.
         </p>
         <RejectReason
           ref={field}

@@ -1,5 +1,5 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
-import { dayAndTime, number, pesos } from '../../../lib/format.ts'
+import { dayAndTime, number, pesoText } from '../../../lib/format.ts'
 import css from './top-up-facts.module.css'
 
 export const TopUpFacts = ({ topUp }: { topUp: PendingTopUp }) => (
@@ -7,7 +7,7 @@ export const TopUpFacts = ({ topUp }: { topUp: PendingTopUp }) => (
     <div>
       <dt>Amount</dt>
       <dd>
-        <b>{pesos(topUp.amount)}</b>
+        <b>{pesoText(topUp.amount)}</b>
       </dd>
     </div>
     <div>

@@ -5,7 +5,7 @@ import type { Reply } from '../../../lib/call.ts'
 import { counted, number } from '../../../lib/format.ts'
 import { totalText } from '../../../ui/page-span.ts'
 import { nextAfter } from './next-after.ts'
-import { type PendingPlace, pageSize, pendingQuery } from './queries.ts'
+import { type PendingPlace, pendingQuery, topUpsPerPage } from './queries.ts'
 
 type Listing = Reply<'GET /api/admin/pending-topups'>
 type Plan = { place: PendingPlace; listing: Listing | undefined; onPage: (page: number) => void }
@@ -36,7 +36,7 @@ export function useViewer({ place, listing, onPage }: Plan) {
     where:
       at < 0
         ? counted(total, 'request')
-        : `${number((place.page - 1) * pageSize + at + 1)} of ${totalText({ total, more })}`,
+        : `${number((place.page - 1) * topUpsPerPage + at + 1)} of ${totalText({ total, more })}`,
     open: setViewed,
     close: () => setViewed(null),
     previous: at < 0 ? undefined : to(at - 1),

@@ -1,4 +1,4 @@
-import { counted, pesos } from '../../../lib/format.ts'
+import { counted, pesoText } from '../../../lib/format.ts'
 
 const names: Record<string, string> = {
   'prices.LESSON_PLAN': 'Price of a run',
@@ -27,10 +27,10 @@ const names: Record<string, string> = {
 const tierOf = (what: string): number => Number(/^tiers\.(\d+)$/.exec(what)?.[1] ?? 0)
 
 /** What was changed, as a reader knows it. */
-export const changeName = (what: string): string =>
-  tierOf(what) ? `Top-up of ${pesos(tierOf(what))}` : (names[what] ?? what)
+export const changedSettingName = (what: string): string =>
+  tierOf(what) ? `Top-up of ${pesoText(tierOf(what))}` : (names[what] ?? what)
 
-export function changeValue(what: string, value: string | null): string {
+export function changedSettingValue(what: string, value: string | null): string {
   if (value === null || value === '') return 'none'
   if (what === 'wallet.qr_picture') return 'a picture'
   const counts = /^(tiers|prices)\./.test(what) && /^\d+$/.test(value)

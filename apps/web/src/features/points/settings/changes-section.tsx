@@ -5,21 +5,21 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { HistoryList } from '../history/history-list.tsx'
-import { changeName, changeValue } from './change-text.ts'
+import { changedSettingName, changedSettingValue } from './change-text.ts'
 import css from './settings.module.css'
 import { useChanges } from './use-settings.ts'
 
 type Change = Reply<'GET /api/admin/settings/changes'>['changes'][number]
 
 const columns: readonly Column<Change>[] = [
-  { key: 'what', head: 'What', cell: ({ what }) => changeName(what), primary: true, phone: 'title' },
+  { key: 'what', head: 'What', cell: ({ what }) => changedSettingName(what), primary: true, phone: 'title' },
   {
     key: 'values',
     head: 'Old and new',
     phone: 'line',
     cell: ({ what, old_value, new_value }) => (
       <span className={css.values}>
-        <del>{changeValue(what, old_value)}</del> → <ins>{changeValue(what, new_value)}</ins>
+        <del>{changedSettingValue(what, old_value)}</del> → <ins>{changedSettingValue(what, new_value)}</ins>
       </span>
     ),
   },

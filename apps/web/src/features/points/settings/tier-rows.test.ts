@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, rateText, rowsOf, tiersOf } from './tier-rows.ts'
+import { rateText, tierFieldsOf, tierRowsOf, tiersOf } from './tier-rows.ts'
 
 const tiers = [
   { amount: 150, points: 150 },
@@ -7,11 +7,11 @@ const tiers = [
 ]
 
 test('rows are typed as text and read back as the same tiers', () => {
-  expect(tiersOf(rowsOf(tiers))).toEqual(tiers)
+  expect(tiersOf(tierRowsOf(tiers))).toEqual(tiers)
 })
 
 test('fields carry the paths that the server answers with', () => {
-  const fields = fieldsOf(rowsOf(tiers))
+  const fields = tierFieldsOf(tierRowsOf(tiers))
   expect(fields['tiers.1.amount']).toBe('500')
   expect(fields['tiers.1.points']).toBe('520')
   expect(fields.tiers).toBe('[["150","150"],["500","520"]]')

@@ -4,14 +4,14 @@ import { number } from '../../../lib/format.ts'
 /** A tier while it is typed; the key stays with its row when others go. */
 export type TierRow = { key: number; amount: string; points: string }
 
-export const rowsOf = (tiers: readonly Tier[]): TierRow[] =>
+export const tierRowsOf = (tiers: readonly Tier[]): TierRow[] =>
   tiers.map(({ amount, points }, key) => ({ key, amount: String(amount), points: String(points) }))
 
 export const tiersOf = (rows: readonly TierRow[]): Tier[] =>
   rows.map(({ amount, points }) => ({ amount: Number(amount), points: Number(points) }))
 
 /** Named by their paths in the request; `tiers` stands for the list as a whole. */
-export function fieldsOf(rows: readonly TierRow[]): Record<string, string> {
+export function tierFieldsOf(rows: readonly TierRow[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [at, row] of rows.entries()) {
     fields[`tiers.${at}.amount`] = row.amount

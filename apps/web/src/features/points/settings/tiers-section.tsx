@@ -1,6 +1,6 @@
 import type { Tier } from '@klasrum/points/tiers'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { counted, pesos } from '../../../lib/format.ts'
+import { counted, pesoText } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,7 +10,7 @@ import { rateText } from './tier-rows.ts'
 import { useTierSection } from './use-tier-section.ts'
 
 const most = 12
-const tierText = ({ amount, points }: Tier) => `${pesos(amount)} for ${counted(points, 'point')}`
+const tierText = ({ amount, points }: Tier) => `${pesoText(amount)} for ${counted(points, 'point')}`
 
 export function TiersSection({ tiers }: { tiers: readonly Tier[] }) {
   const section = useTierSection(tiers)

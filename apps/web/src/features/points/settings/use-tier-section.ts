@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { fieldsOf, rowsOf, type TierRow, tiersOf } from './tier-rows.ts'
+import { type TierRow, tierFieldsOf, tierRowsOf, tiersOf } from './tier-rows.ts'
 import { keepSettings, versionOf } from './use-settings.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -21,10 +21,10 @@ const checksFor = (rows: readonly TierRow[]) =>
 /** The list is typed and saved as a whole. */
 export function useTierSection(tiers: readonly Tier[]) {
   const client = useQueryClient()
-  const saved = rowsOf(tiers)
+  const saved = tierRowsOf(tiers)
   const [typed, setTyped] = useState<TierRow[]>()
   const rows = typed ?? saved
-  const fields = fieldsOf(rows)
+  const fields = tierFieldsOf(rows)
   const discard = () => setTyped(undefined)
   const form = useForm({
     fields,
@@ -40,7 +40,7 @@ export function useTierSection(tiers: readonly Tier[]) {
   return {
     ...form,
     rows,
-    changed: fields.tiers !== fieldsOf(saved).tiers,
+    changed: fields.tiers !== tierFieldsOf(saved).tiers,
     discard,
     change: (key: number, part: Partial<TierRow>) =>
       setTyped(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),

@@ -1,6 +1,6 @@
 import { bonusOf, type Tier } from '@klasrum/points/tiers'
 import { useId } from 'react'
-import { counted, number, pesos } from '../../../lib/format.ts'
+import { counted, number, pesoText } from '../../../lib/format.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
@@ -87,10 +87,10 @@ function AmountTile({ name, tier, checked, onChoose }: AmountTileProps) {
         name={name}
         checked={checked}
         onChange={onChoose}
-        aria-label={`${pesos(tier.amount)}, ${points}`}
+        aria-label={`${pesoText(tier.amount)}, ${points}`}
         aria-describedby={bonus > 0 ? bonusId : undefined}
       />
-      <b>{pesos(tier.amount)}</b>
+      <b>{pesoText(tier.amount)}</b>
       <span>{points}</span>
       {bonus > 0 ? (
         <span id={bonusId} className={css.bonus}>

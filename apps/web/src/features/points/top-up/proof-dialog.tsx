@@ -1,6 +1,6 @@
 import type { TopUp } from '@klasrum/contract/top-ups'
 import { useState } from 'react'
-import { pesos } from '../../../lib/format.ts'
+import { pesoText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -34,7 +34,7 @@ export function ProofDialog({ topUp, onClose }: { topUp: TopUp; onClose: () => v
     <Dialog
       open
       onClose={onClose}
-      title={`Payment proof of ${pesos(topUp.amount)}`}
+      title={`Payment proof of ${pesoText(topUp.amount)}`}
       footer={
         <>
           <Button onClick={onClose}>Close</Button>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import { pointsFor } from '@klasrum/points/tiers'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { pesos } from '../../../lib/format.ts'
+import { pesoText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -104,7 +104,7 @@ export function TopUpForm({ user, sending, onCancel }: TopUpFormProps) {
         ) : null}
         {faults.whole ? <Notice tone="harm">{faults.whole}</Notice> : null}
         <ProofProblem problem={sending.proofProblem}>
-          {locked ? `Your ${pesos(amount)} request is saved. Only its screenshot is missing.` : null}
+          {locked ? `Your ${pesoText(amount)} request is saved. Only its screenshot is missing.` : null}
         </ProofProblem>
         <div className={css.actions}>
           <Button onClick={onCancel}>Cancel</Button>

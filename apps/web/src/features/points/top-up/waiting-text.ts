@@ -1,5 +1,5 @@
 import type { TopUp } from '@klasrum/contract/top-ups'
-import { counted, pesos } from '../../../lib/format.ts'
+import { counted, pesoText } from '../../../lib/format.ts'
 import { whenSaid } from '../../../lib/when.ts'
 
 type Waiting = Pick<TopUp, 'amount' | 'points' | 'created_at'>
@@ -17,14 +17,14 @@ export function waitingText(
     const what = lacks === 'approval' ? 'waiting for approval' : 'waiting for its screenshot'
     const sent = lacks === 'approval' ? 'sent' : 'begun'
     return {
-      title: `${pesos(first.amount)} top-up ${what}`,
+      title: `${pesoText(first.amount)} top-up ${what}`,
       text: `${counted(first.points, 'point')}, ${sent} ${whenSaid(first.created_at, now)}`,
     }
   }
   const sum = (part: 'amount' | 'points') => topUps.reduce((total, each) => total + each[part], 0)
   return {
     title: `${topUps.length} top-ups waiting for ${lacks === 'approval' ? 'approval' : 'their screenshots'}`,
-    text: `${pesos(sum('amount'))} in all, ${counted(sum('points'), 'point')}`,
+    text: `${pesoText(sum('amount'))} in all, ${counted(sum('points'), 'point')}`,
   }
 }
 
@@ -32,7 +32,7 @@ type Decided = Pick<TopUp, 'amount' | 'points' | 'state' | 'reason'>
 
 export function decisionText({ amount, points, state, reason }: Decided): { title: string; text?: string } {
   if (state === 'approved') {
-    return { title: `${pesos(amount)} top-up approved: ${counted(points, 'point')} added` }
+    return { title: `${pesoText(amount)} top-up approved: ${counted(points, 'point')} added` }
   }
-  return { title: `${pesos(amount)} top-up rejected`, text: reason ? `Reason: ${reason}` : undefined }
+  return { title: `${pesoText(amount)} top-up rejected`, text: reason ? `Reason: ${reason}` : undefined }
 }

@@ -46,7 +46,7 @@ const figures: Column<Item>[] = [
 ]
 
 /** The items of the quarter, the least mastered first; each explains its figures. */
-export function ItemsCard({ report: { klass, items } }: { report: ClassReport }) {
+export function ReportItemsCard({ report: { klass, items } }: { report: ClassReport }) {
   const kindOf = ({ category }: Item): string => componentNameUnder(klass.policy, componentOf(category))
   const [asked, setAsked] = useState<Asked>()
   const columns: Column<Item>[] = [

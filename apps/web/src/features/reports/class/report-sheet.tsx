@@ -9,7 +9,7 @@ import { classTitle, periodText } from '../../classes/door.ts'
 import { AtRiskCard } from './at-risk-card.tsx'
 import css from './class-report.module.css'
 import { DistributionCard } from './distribution-card.tsx'
-import { ItemsCard } from './items-card.tsx'
+import { ReportItemsCard } from './items-card.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { ReportFigures } from './report-figures.tsx'
 import { ReportFiles } from './report-files.tsx'
@@ -75,7 +75,7 @@ export function ReportSheet({ report }: { report: ClassReport }) {
       <DistributionCard report={report} />
       <AtRiskCard report={report} />
       <MissingCard report={report} />
-      <ItemsCard report={report} />
+      <ReportItemsCard report={report} />
     </div>
   )
 }

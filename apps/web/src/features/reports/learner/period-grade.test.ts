@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeIn, type LearnerPeriod, weightsIn } from './period-grade.ts'
+import { type LearnerPeriod, periodGradeOf, weightsIn } from './period-grade.ts'
 
 const item = (category: 'quiz' | 'pt' | 'qa', max_score: number, cell: number | null) => ({
   id: max_score,
@@ -31,9 +31,9 @@ const period: LearnerPeriod = {
 }
 
 test('a blank stays in what could be reached, an excused cell leaves both sums', () => {
-  expect(gradeIn(period).ww).toEqual({ total: 15, highest: 30, ps: 50, ws: 20 })
-  expect(gradeIn(period).qa).toEqual({ total: 0, highest: 50, ps: null, ws: null })
-  expect(gradeIn(period).pt.highest).toBe(0)
+  expect(periodGradeOf(period).ww).toEqual({ total: 15, highest: 30, ps: 50, ws: 20 })
+  expect(periodGradeOf(period).qa).toEqual({ total: 0, highest: 50, ps: null, ws: null })
+  expect(periodGradeOf(period).pt.highest).toBe(0)
 })
 
 test('weights that are not set stay unset', () => {

@@ -1,13 +1,18 @@
 import type { LearnerReport } from '@klasrum/contract/reports'
 import { type Component, componentOf } from '@klasrum/grading/components'
-import type { Cell, ComponentGrade, QuarterGrade, Weights } from '@klasrum/grading/quarter-grade'
+import type {
+  ComponentGrade,
+  ComponentWeights,
+  GradeCell,
+  QuarterGrade,
+} from '@klasrum/grading/quarter-grade'
 
 export type LearnerPeriod = LearnerReport['periods'][number]
 
 /** Cells come as one number each. */
-export const cellOf = (cell: number | null): Cell => (cell === -1 ? 'excused' : cell)
+export const gradeCellOf = (cell: number | null): GradeCell => (cell === -1 ? 'excused' : cell)
 
-export const weightsIn = ({ weights }: LearnerPeriod): Weights | null =>
+export const weightsIn = ({ weights }: LearnerPeriod): ComponentWeights | null =>
   weights && {
     ww: weights.written_work_weight,
     pt: weights.performance_task_weight,
@@ -15,7 +20,7 @@ export const weightsIn = ({ weights }: LearnerPeriod): Weights | null =>
   }
 
 /** The grade as the server gave it, with the sums it was reckoned from. */
-export function gradeIn({ items, grade }: LearnerPeriod): Omit<QuarterGrade, 'missing'> {
+export function periodGradeOf({ items, grade }: LearnerPeriod): Omit<QuarterGrade, 'missing'> {
   const of = (component: Component, ps: number | null, ws: number | null): ComponentGrade => {
     const counted = items.filter(({ category, cell }) => componentOf(category) === component && cell !== -1)
     return {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { periodText } from '../../classes/door.ts'
 import css from './learner.module.css'
-import { cellOf, type LearnerPeriod } from './period-grade.ts'
+import { gradeCellOf, type LearnerPeriod } from './period-grade.ts'
 
 type PeriodItemsProps = { klass: ClassSummary; period: LearnerPeriod }
 
@@ -54,7 +54,7 @@ export function PeriodItems({ klass, period: { quarter, items } }: PeriodItemsPr
 }
 
 function Score({ cell, highest }: { cell: number | null; highest: number }) {
-  const value = cellOf(cell)
+  const value = gradeCellOf(cell)
   if (value === 'excused') return <span className={css.quiet}>Excused</span>
   if (value === null) return <span className={css.missing}>Missing, of {highest}</span>
   return (

@@ -7,19 +7,19 @@ import { figure } from '../report-text.ts'
 import { closedGradeStep, decimals, lastStep, partSteps } from '../steps/grade-steps.ts'
 import { StepsTable } from '../steps/steps-table.tsx'
 import css from './learner.module.css'
-import { cellOf, gradeIn, type LearnerPeriod, weightsIn } from './period-grade.ts'
+import { gradeCellOf, type LearnerPeriod, periodGradeOf, weightsIn } from './period-grade.ts'
 
 type PeriodStepsProps = { klass: ClassSummary; period: LearnerPeriod }
 
 /** How the grade of the period came about. */
 export function PeriodSteps({ klass, period }: PeriodStepsProps) {
   const { quarter, items, closed_at, descriptor } = period
-  const grade = gradeIn(period)
+  const grade = periodGradeOf(period)
   const policy = policyOf(klass.policy)
   const whole = policy.transmuted !== 'chosen' || klass.transmuted
   const { initial, quarterly } = grade
   const text = whole ? figure(quarterly) : decimals(quarterly)
-  const cells = new Map(items.map(({ id, cell }) => [id, cellOf(cell)]))
+  const cells = new Map(items.map(({ id, cell }) => [id, gradeCellOf(cell)]))
   const how =
     closed_at || initial === null
       ? closedGradeStep(policy, klass.transmuted, grade)

@@ -1,8 +1,8 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import { componentOf, type Part, partNames, parts } from '@klasrum/grading/components'
-import { percentOf, toHundredths, toNumber } from '@klasrum/grading/hundredths'
+import { fromHundredths, percentOf, toHundredths } from '@klasrum/grading/hundredths'
 import type { Policy } from '@klasrum/grading/policies'
-import { type Cell, lowestReported, periodGrade } from '@klasrum/grading/quarter-grade'
+import { type GradeCell, lowestReported, periodGrade } from '@klasrum/grading/quarter-grade'
 
 /** "86.09", or a dash while there is nothing. */
 export const decimals = (figure: number | null): string => (figure === null ? '—' : figure.toFixed(2))
@@ -14,8 +14,8 @@ function tableRow({ table }: Policy, initial: number): string | undefined {
   const row = table[at]
   if (!row) return undefined
   const next = table[at + 1]
-  const from = toNumber(row[0]).toFixed(2)
-  return next ? `${from} to ${toNumber(next[0] - 1).toFixed(2)}` : from
+  const from = fromHundredths(row[0]).toFixed(2)
+  return next ? `${from} to ${fromHundredths(next[0] - 1).toFixed(2)}` : from
 }
 
 /** How the grade of the period comes from the initial one. */
@@ -47,7 +47,7 @@ type StepItem = Pick<GradeItem, 'id' | 'category' | 'part' | 'max_score'>
 export type PartStep = { name: string; share: number; total: number; highest: number; ps: number | null }
 
 /** The parts of a term's assessment that have items, each with its share of the component. */
-export function partSteps(items: readonly StepItem[], cellOf: (item: number) => Cell): PartStep[] {
+export function partSteps(items: readonly StepItem[], cellOf: (item: number) => GradeCell): PartStep[] {
   return (Object.keys(parts) as Part[]).flatMap((part) => {
     const own = items.filter((item) => componentOf(item.category) === 'qa' && item.part === part)
     const counted = own.filter(({ id }) => cellOf(id) !== 'excused')
@@ -55,7 +55,13 @@ export function partSteps(items: readonly StepItem[], cellOf: (item: number) => 
     const highest = counted.reduce((sum, { max_score }) => sum + max_score, 0)
     const total = counted.reduce((sum, { id }) => sum + (Number(cellOf(id)) || 0), 0)
     return [
-      { name: partNames[part], share: parts[part], total, highest, ps: toNumber(percentOf(total, highest)) },
+      {
+        name: partNames[part],
+        share: parts[part],
+        total,
+        highest,
+        ps: fromHundredths(percentOf(total, highest)),
+      },
     ]
   })
 }

@@ -1,6 +1,6 @@
 import type { Component } from '@klasrum/grading/components'
 import { componentNameUnder, type Policy, periodGradeName } from '@klasrum/grading/policies'
-import type { QuarterGrade, Weights } from '@klasrum/grading/quarter-grade'
+import type { ComponentWeights, QuarterGrade } from '@klasrum/grading/quarter-grade'
 import { counted } from '../../../lib/format.ts'
 import { decimals, type PartStep, partsSum } from './grade-steps.ts'
 import css from './steps.module.css'
@@ -8,7 +8,7 @@ import css from './steps.module.css'
 type StepsTableProps = {
   policy: Policy['id']
   grade: Omit<QuarterGrade, 'missing'>
-  weights: Weights | null
+  weights: ComponentWeights | null
   parts: readonly PartStep[]
   /** The grade of the period as it is written, how it comes from the initial one, and the word for it. */
   last?: { text: string; how: string; descriptor: string }

@@ -2,7 +2,7 @@ import type { District } from '@klasrum/contract/districts'
 import { RecordCard } from '../../../ui/record-card.tsx'
 import { CardActions } from '../card-actions.tsx'
 import { CodeBadge } from '../code-badge.tsx'
-import { factsOf } from '../place-facts.tsx'
+import { placeFactsOf } from '../place-facts.tsx'
 
 type DistrictCardProps = { district: District; onEdit: () => void; onDelete: () => void }
 
@@ -13,7 +13,7 @@ export const DistrictCard = ({ district, onEdit, onDelete }: DistrictCardProps) 
     note={district.region}
     actions={<CardActions name={district.name} onEdit={onEdit} onDelete={onDelete} />}
     badges={<CodeBadge code={district.code} />}
-    facts={factsOf([
+    facts={placeFactsOf([
       ['division', 'Division', district.division_name || 'N/A'],
       ['place', 'Address', district.address],
     ])}

@@ -16,5 +16,5 @@ export const districtFields = (district?: District): DistrictFields => ({
   address: district?.address ?? '',
 })
 
-export const isComplete = ({ name, code, division_id }: DistrictFields): boolean =>
+export const isDistrictComplete = ({ name, code, division_id }: DistrictFields): boolean =>
   Boolean(name.trim() && code.trim() && division_id)

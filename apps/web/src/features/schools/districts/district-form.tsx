@@ -8,7 +8,7 @@ import { DivisionPicker } from '../divisions/division-picker.tsx'
 import { useAllDivisions } from '../divisions/use-all-divisions.ts'
 import { regionFor } from '../region-for.ts'
 import { usePlaceForm } from '../use-place-form.ts'
-import { districtFields, isComplete } from './district-fields.ts'
+import { districtFields, isDistrictComplete } from './district-fields.ts'
 
 /** Makes a district, or changes the one that is given. */
 export function DistrictForm({ district, onClose }: { district?: District; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function DistrictForm({ district, onClose }: { district?: District; onClo
     onClose,
   })
   return (
-    <FormDialog {...dialog} submitDisabled={!isComplete(fields)}>
+    <FormDialog {...dialog} submitDisabled={!isDistrictComplete(fields)}>
       <TextField label="Name" {...field('name')} maxLength={200} required />
       <TextField label="Code" {...field('code')} maxLength={40} required />
       <DivisionPicker

@@ -15,7 +15,7 @@ import { DistrictCard } from './district-card.tsx'
 import { DistrictForm } from './district-form.tsx'
 import { DistrictTools } from './district-tools.tsx'
 import { NoDistricts } from './no-districts.tsx'
-import { pageSize, useDistrictCount, useDistricts } from './queries.ts'
+import { districtsPerPage, useDistrictCount, useDistricts } from './queries.ts'
 
 type Asked = { task: 'create' | 'import' | 'changes' } | { task: 'edit' | 'delete'; district: District }
 
@@ -57,7 +57,7 @@ export function Districts() {
         heading="Districts"
         list={list}
         found={found}
-        pageSize={pageSize}
+        pageSize={districtsPerPage}
         url={url}
         loadingText="Loading districts..."
         failed="Failed to load districts. Please try again."

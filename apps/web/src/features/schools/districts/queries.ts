@@ -3,16 +3,21 @@ import { call } from '../../../lib/call.ts'
 import { orAskToLogIn } from '../../../ui/log-in-request.ts'
 import { allPages } from '../all-pages.ts'
 import { placeKey } from '../place-keys.ts'
-import { type Sort, spanOf } from '../place-url.ts'
+import { type PlaceSortKey, pageSpanOf } from '../place-url.ts'
 
-export const pageSize = 24
+export const districtsPerPage = 24
 
 /** `division` is an id as text, empty for all. */
 type Wanted = { search: string; division: string }
 
 const filterOf = ({ search, division }: Wanted) => ({ search, division_id: division || undefined })
 
-export const useDistricts = ({ page, search, division, sort }: Wanted & { page: number; sort: Sort }) =>
+export const useDistricts = ({
+  page,
+  search,
+  division,
+  sort,
+}: Wanted & { page: number; sort: PlaceSortKey }) =>
   useQuery({
     queryKey: [placeKey, 'districts', 'list', { page, search, division, sort }],
     queryFn: ({ signal }) =>
@@ -20,7 +25,7 @@ export const useDistricts = ({ page, search, division, sort }: Wanted & { page: 
         'Please log in to view districts',
         call(
           'GET /api/education/districts',
-          { query: { ...filterOf({ search, division }), sort, ...spanOf(page, pageSize) } },
+          { query: { ...filterOf({ search, division }), sort, ...pageSpanOf(page, districtsPerPage) } },
           { signal },
         ),
       ),

@@ -2,7 +2,7 @@ import type { Division } from '@klasrum/contract/divisions'
 import { RecordCard } from '../../../ui/record-card.tsx'
 import { CardActions } from '../card-actions.tsx'
 import { CodeBadge } from '../code-badge.tsx'
-import { factsOf } from '../place-facts.tsx'
+import { placeFactsOf } from '../place-facts.tsx'
 
 export type DivisionTask = 'show' | 'edit' | 'delete'
 
@@ -19,7 +19,7 @@ export const DivisionCard = ({ division, managed, onTask }: DivisionCardProps) =
       ) : null
     }
     badges={<CodeBadge code={division.code} />}
-    facts={factsOf([
+    facts={placeFactsOf([
       ['person', 'Supervisor', division.division_supervisor],
       ['phone', 'Phone', division.phone],
       ['mail', 'E-mail', division.email],

@@ -13,7 +13,7 @@ import { DivisionCard } from './division-card.tsx'
 import { type AskedOfDivisions, DivisionDialog } from './division-dialog.tsx'
 import { DivisionTools } from './division-tools.tsx'
 import { NoDivisions } from './no-divisions.tsx'
-import { pageSize, useDivisionCount, useDivisions } from './queries.ts'
+import { divisionsPerPage, useDivisionCount, useDivisions } from './queries.ts'
 
 const everything = { search: '', region: '' }
 
@@ -65,7 +65,7 @@ export function Divisions() {
         heading="Divisions"
         list={list}
         found={found}
-        pageSize={pageSize}
+        pageSize={divisionsPerPage}
         url={url}
         loadingText="Loading divisions..."
         failed="Failed to load divisions."

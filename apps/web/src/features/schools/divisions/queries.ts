@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { orAskToLogIn } from '../../../ui/log-in-request.ts'
 import { placeKey } from '../place-keys.ts'
-import { type Sort, spanOf } from '../place-url.ts'
+import { type PlaceSortKey, pageSpanOf } from '../place-url.ts'
 
-export const pageSize = 24
+export const divisionsPerPage = 24
 
 type Wanted = { search: string; region: string }
 
-export const useDivisions = ({ page, search, region, sort }: Wanted & { page: number; sort: Sort }) =>
+export const useDivisions = ({ page, search, region, sort }: Wanted & { page: number; sort: PlaceSortKey }) =>
   useQuery({
     queryKey: [placeKey, 'divisions', 'list', { page, search, region, sort }],
     queryFn: ({ signal }) =>
@@ -16,7 +16,7 @@ export const useDivisions = ({ page, search, region, sort }: Wanted & { page: nu
         'Please log in to view divisions',
         call(
           'GET /api/education/divisions',
-          { query: { search, region, sort, ...spanOf(page, pageSize) } },
+          { query: { search, region, sort, ...pageSpanOf(page, divisionsPerPage) } },
           { signal },
         ),
       ),

@@ -10,7 +10,7 @@ import { exampleFile } from './example-file.ts'
 import css from './import.module.css'
 import { ImportPreviewTabs } from './import-preview-tabs.tsx'
 import { type ImportKind, kindWords } from './kinds.ts'
-import { whyNotImport } from './preview-text.ts'
+import { whyNotImportPlaces } from './preview-text.ts'
 import { useImport } from './use-import.ts'
 
 const rule = {
@@ -24,7 +24,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
   const { title, many } = kindWords[kind]
   const { sent, reading, writing } = useImport(kind, onClose)
   const preview = sent.file && !reading.isPending ? reading.data : undefined
-  const refused = preview && whyNotImport(preview.counts)
+  const refused = preview && whyNotImportPlaces(preview.counts)
   const leave = () => {
     if (!writing.isPending) onClose()
   }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { firstTab, resultText, whyNotImport } from './preview-text.ts'
+import { firstTab, resultText, whyNotImportPlaces } from './preview-text.ts'
 
 const counts = { new: 0, changed: 0, skipped: 0, wrong: 0 }
 
 test('wrong rows stand in the way', () => {
-  expect(whyNotImport({ ...counts, new: 5, wrong: 1 })).toBe(
+  expect(whyNotImportPlaces({ ...counts, new: 5, wrong: 1 })).toBe(
     '1 row needs fixing. Please fix it in the file and choose it again.',
   )
-  expect(whyNotImport({ ...counts, new: 5, wrong: 2 })).toContain('2 rows need fixing.')
+  expect(whyNotImportPlaces({ ...counts, new: 5, wrong: 2 })).toContain('2 rows need fixing.')
 })
 
 test('a file that changes nothing is not imported', () => {
-  expect(whyNotImport({ ...counts, skipped: 7 })).toContain('nothing to import')
-  expect(whyNotImport({ ...counts, changed: 1 })).toBeUndefined()
+  expect(whyNotImportPlaces({ ...counts, skipped: 7 })).toContain('nothing to import')
+  expect(whyNotImportPlaces({ ...counts, changed: 1 })).toBeUndefined()
 })
 
 test('wrong rows are looked at first, then what is written over', () => {

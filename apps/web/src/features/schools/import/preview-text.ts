@@ -4,7 +4,7 @@ import { counted } from '../../../lib/format.ts'
 type Counts = ImportPreview['counts']
 
 /** Why nothing can be imported yet; undefined when it can. */
-export function whyNotImport({ new: added, changed, wrong }: Counts): string | undefined {
+export function whyNotImportPlaces({ new: added, changed, wrong }: Counts): string | undefined {
   if (wrong > 0) {
     return `${counted(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} fixing. Please fix ${
       wrong === 1 ? 'it' : 'them'

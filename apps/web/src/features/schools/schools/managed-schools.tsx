@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { DivisionsNotice } from '../divisions/divisions-notice.tsx'
 import { PlaceList } from '../place-list.tsx'
 import { usePlaceUrl } from '../place-url.ts'
-import { pageSize, useSchoolCount, useSchools } from './queries.ts'
+import { schoolsPerPage, useSchoolCount, useSchools } from './queries.ts'
 import { SchoolCard } from './school-card.tsx'
 import { type AskedOfSchools, SchoolDialog } from './school-dialog.tsx'
 import { SchoolRequests } from './school-requests.tsx'
@@ -49,7 +49,7 @@ export function ManagedSchools({ counted }: { counted: boolean }) {
         heading="Schools"
         list={list}
         found={found}
-        pageSize={pageSize}
+        pageSize={schoolsPerPage}
         url={url}
         loadingText="Loading schools..."
         failed={failed}

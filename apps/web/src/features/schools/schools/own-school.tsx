@@ -6,12 +6,12 @@ import { PlaceBones } from '../place-bones.tsx'
 import { ChooseSchool } from './choose-school.tsx'
 import { OwnRequest } from './own-request.tsx'
 import { OwnSchoolCard } from './own-school-card.tsx'
-import { useOwnTeacher } from './own-teacher.ts'
+import { useOwnTeacherForSchool } from './own-teacher.ts'
 import { PublicSchools } from './public-schools.tsx'
 
 /** A teacher's view: the own school and the search for another; without a school the list of all to choose from. */
 export function OwnSchool({ userId }: { userId: number }) {
-  const { data: profile, error, refetch } = useOwnTeacher()
+  const { data: profile, error, refetch } = useOwnTeacherForSchool()
   if (profile === undefined) {
     return error ? (
       <Card>

@@ -18,7 +18,7 @@ async function loadOwnTeacher(signal: AbortSignal): Promise<TeacherProfile | nul
 }
 
 /** The own profile; null when there is none yet. */
-export const useOwnTeacher = () =>
+export const useOwnTeacherForSchool = () =>
   useQuery({ queryKey: ownTeacherKey, queryFn: ({ signal }) => loadOwnTeacher(signal), staleTime: 0 })
 
 type Saving = { userId: number; schoolId: number; profile: TeacherProfile | null }

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { CodeBadge } from '../code-badge.tsx'
 import { PlaceBones } from '../place-bones.tsx'
-import { factsOf } from '../place-facts.tsx'
+import { placeFactsOf } from '../place-facts.tsx'
 import { usePlaceUrl } from '../place-url.ts'
 import { AskForSchool } from './ask-for-school.tsx'
 import css from './own-school.module.css'
@@ -87,7 +87,7 @@ function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
             key={school.id}
             title={school.name}
             badges={<CodeBadge code={school.code} />}
-            facts={factsOf([['place', 'Region', school.region]])}
+            facts={placeFactsOf([['place', 'Region', school.region]])}
             foot={
               <Button kind="light" block onClick={() => onOpen(school)}>
                 Choose this school<VisuallyHidden>: {school.name}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { placeKey } from '../place-keys.ts'
-import { type Sort, spanOf } from '../place-url.ts'
+import { type PlaceSortKey, pageSpanOf } from '../place-url.ts'
 
-export const pageSize = 20
+export const schoolsPerPage = 20
 const publicPageSize = 30
 
 /** Division and district are ids as text, empty for all. */
@@ -15,13 +15,13 @@ const filterOf = ({ search, division, district }: Wanted) => ({
   district_id: district || undefined,
 })
 
-export const useSchools = ({ page, sort, ...wanted }: Wanted & { page: number; sort: Sort }) =>
+export const useSchools = ({ page, sort, ...wanted }: Wanted & { page: number; sort: PlaceSortKey }) =>
   useQuery({
     queryKey: [placeKey, 'schools', 'list', { page, sort, ...filterOf(wanted) }],
     queryFn: ({ signal }) =>
       call(
         'GET /api/education/schools',
-        { query: { ...filterOf(wanted), sort, ...spanOf(page, pageSize) } },
+        { query: { ...filterOf(wanted), sort, ...pageSpanOf(page, schoolsPerPage) } },
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -7,9 +7,9 @@ import { useForm } from '../../../lib/use-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import type { SchoolRequest } from './request-queries.ts'
+import type { ListedSchoolRequest } from './request-queries.ts'
 
-type RefuseRequestProps = { request: SchoolRequest; onClose: () => void }
+type RefuseRequestProps = { request: ListedSchoolRequest; onClose: () => void }
 
 export function RefuseRequest({ request: { id, name, asked_by }, onClose }: RefuseRequestProps) {
   const client = useQueryClient()

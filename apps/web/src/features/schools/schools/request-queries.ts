@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, type Reply } from '../../../lib/call.ts'
 import { placeKey } from '../place-keys.ts'
 
-export type SchoolRequest = Reply<'GET /api/admin/school-requests'>[number]
+export type ListedSchoolRequest = Reply<'GET /api/admin/school-requests'>[number]
 
 /** The latest request of the teacher for a school that is not listed. */
 export const useOwnRequest = () =>

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { RecordCard } from '../../../ui/record-card.tsx'
 import { CardActions } from '../card-actions.tsx'
 import { CodeBadge } from '../code-badge.tsx'
-import { factsOf } from '../place-facts.tsx'
+import { placeFactsOf } from '../place-facts.tsx'
 
 export type SchoolTask = 'show' | 'edit' | 'delete'
 
@@ -27,7 +27,7 @@ export const SchoolCard = ({ school, managed, onTask }: SchoolCardProps) => (
         </Badge>
       </>
     }
-    facts={factsOf([
+    facts={placeFactsOf([
       ['division', 'Division', school.division_name],
       ['place', 'Location', [school.district_name, school.region].filter(Boolean).join(', ')],
       ['person', 'Principal', school.principal],

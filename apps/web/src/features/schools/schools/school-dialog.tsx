@@ -5,7 +5,7 @@ import { PlaceHistory } from '../history/place-history.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import type { SchoolTask } from './school-card.tsx'
 import { SchoolDetails } from './school-details.tsx'
-import { SchoolForm } from './school-form.tsx'
+import { SchoolDetailsForm } from './school-form.tsx'
 
 export type AskedOfSchools =
   | { task: 'create' | 'import' | 'changes' }
@@ -21,7 +21,7 @@ export function SchoolDialog({ asked, onAsk, onClose }: SchoolDialogProps) {
   if (!('school' in asked)) {
     if (asked.task === 'changes') return <PlaceHistory place="schools" onClose={onClose} />
     return asked.task === 'create' ? (
-      <SchoolForm onClose={onClose} />
+      <SchoolDetailsForm onClose={onClose} />
     ) : (
       <ImportDialog kind="schools" onClose={onClose} />
     )
@@ -40,7 +40,7 @@ export function SchoolDialog({ asked, onAsk, onClose }: SchoolDialogProps) {
     case 'history':
       return <PlaceHistory place="schools" of={school} onClose={onClose} />
     case 'edit':
-      return <SchoolForm school={school} onClose={onClose} />
+      return <SchoolDetailsForm school={school} onClose={onClose} />
     case 'delete':
       return (
         <DeletePlaceDialog

@@ -1,5 +1,5 @@
 import type { School } from '@klasrum/contract/schools'
-import type { SchoolRequest } from './request-queries.ts'
+import type { ListedSchoolRequest } from './request-queries.ts'
 import { schoolYearAt } from './school-year.ts'
 
 export type SchoolFields = {
@@ -35,7 +35,7 @@ export const requestedFields = ({
   name,
   school_code,
   division_id,
-}: Pick<SchoolRequest, 'name' | 'school_code' | 'division_id'>): Partial<SchoolFields> => ({
+}: Pick<ListedSchoolRequest, 'name' | 'school_code' | 'division_id'>): Partial<SchoolFields> => ({
   name,
   school_name: name,
   code: school_code ?? '',

@@ -9,15 +9,15 @@ import { useAllDivisions } from '../divisions/use-all-divisions.ts'
 import { optionalEmail } from '../optional-email.ts'
 import { regionFor } from '../region-for.ts'
 import { usePlaceForm } from '../use-place-form.ts'
-import type { SchoolRequest } from './request-queries.ts'
+import type { ListedSchoolRequest } from './request-queries.ts'
 import { requestedFields, schoolBody, schoolFields } from './school-fields.ts'
 
 const chosenDivision = (chosen: string) => (chosen ? undefined : 'Please choose a division.')
 
-type SchoolFormProps = { school?: School; request?: SchoolRequest; onClose: () => void }
+type SchoolFormProps = { school?: School; request?: ListedSchoolRequest; onClose: () => void }
 
 /** Makes a school, by itself or as it was asked for, or changes the one that is given. */
-export function SchoolForm({ school, request, onClose }: SchoolFormProps) {
+export function SchoolDetailsForm({ school, request, onClose }: SchoolFormProps) {
   const { data: divisions = [] } = useAllDivisions()
   const { fields, change, field, faults, dialog } = usePlaceForm({
     kind: 'School',

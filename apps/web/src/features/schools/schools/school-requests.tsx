@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import css from './own-school.module.css'
 import { RefuseRequest } from './refuse-request.tsx'
-import { type SchoolRequest, useSchoolRequests } from './request-queries.ts'
-import { SchoolForm } from './school-form.tsx'
+import { type ListedSchoolRequest, useSchoolRequests } from './request-queries.ts'
+import { SchoolDetailsForm } from './school-form.tsx'
 
-type Deciding = { how: 'approve' | 'refuse'; request: SchoolRequest }
+type Deciding = { how: 'approve' | 'refuse'; request: ListedSchoolRequest }
 
 /** Schools that teachers ask for. Nothing at all while nobody does. */
 export function SchoolRequests() {
@@ -42,7 +42,7 @@ export function SchoolRequests() {
           </ul>
         </Card>
       ) : null}
-      {deciding?.how === 'approve' ? <SchoolForm request={deciding.request} onClose={close} /> : null}
+      {deciding?.how === 'approve' ? <SchoolDetailsForm request={deciding.request} onClose={close} /> : null}
       {deciding?.how === 'refuse' ? <RefuseRequest request={deciding.request} onClose={close} /> : null}
     </>
   )
@@ -55,7 +55,7 @@ const aboutText = ({
   asked_by,
   asked_by_email,
   created_at,
-}: SchoolRequest) =>
+}: ListedSchoolRequest) =>
   [
     school_code && `School ID ${school_code}`,
     place,

@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts'
 
 const termsKey = ['terms'] as const
 
-export const useTerms = () =>
+export const useFreshTerms = () =>
   useQuery({
     queryKey: termsKey,
     queryFn: ({ signal }) => call('GET /api/education/terms', undefined, { signal }),

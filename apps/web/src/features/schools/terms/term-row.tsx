@@ -13,14 +13,14 @@ import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadTermsAgain } from './queries.ts'
 import css from './terms.module.css'
-import { bodyOf, fieldsOf, type TermFields } from './terms.ts'
+import { type TermFields, termBodyOf, termFieldsOf } from './terms.ts'
 
 type TermRowProps = { term: Term /** It runs today. */; isNow: boolean; onDelete: () => void }
 
 /** A term whose name and dates are changed in place and saved on their own. */
 export function TermRow({ term, isNow, onDelete }: TermRowProps) {
   const client = useQueryClient()
-  const saved = fieldsOf(term)
+  const saved = termFieldsOf(term)
   const [typed, setTyped] = useState<Partial<TermFields>>({})
   const fields: TermFields = { ...saved, ...typed }
   const [isSaved, setSaved] = useState(false)
@@ -33,7 +33,8 @@ export function TermRow({ term, isNow, onDelete }: TermRowProps) {
         day && fields.starts_on && day <= fields.starts_on ? 'It must end after it starts.' : undefined,
     },
     fieldOf: ({ code }) => (code === 'term.overlaps' ? 'starts_on' : undefined),
-    send: (sent) => call('PUT /api/education/terms/{id}', { params: { id: term.id }, body: bodyOf(sent) }),
+    send: (sent) =>
+      call('PUT /api/education/terms/{id}', { params: { id: term.id }, body: termBodyOf(sent) }),
     onSent: async (reply) => {
       await loadTermsAgain(client)
       discard()
@@ -48,7 +49,7 @@ export function TermRow({ term, isNow, onDelete }: TermRowProps) {
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     error: faults[name],
   })
-  const changed = JSON.stringify(bodyOf(fields)) !== JSON.stringify(bodyOf(saved))
+  const changed = JSON.stringify(termBodyOf(fields)) !== JSON.stringify(termBodyOf(saved))
   return (
     <li>
       <form {...formProps} className={css.term} aria-label={term.name}>

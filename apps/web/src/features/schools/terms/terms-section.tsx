@@ -8,14 +8,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { DeleteTermDialog } from './delete-term-dialog.tsx'
 import { NewYearForm } from './new-year-form.tsx'
-import { useTerms } from './queries.ts'
+import { useFreshTerms } from './queries.ts'
 import { TermRow } from './term-row.tsx'
 import css from './terms.module.css'
 import { byYear, inManila, nextYear, runsOn } from './terms.ts'
 
 /** The school years, and the quarters and terms that classes are taught in. */
 export function TermsSection() {
-  const { data, error, refetch } = useTerms()
+  const { data, error, refetch } = useFreshTerms()
   const [leaving, setLeaving] = useState<Term>()
   const today = inManila(new Date())
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, byYear, nextYear, schoolYear } from './terms.ts'
+import { byYear, nextYear, schoolYear, termBodyOf } from './terms.ts'
 
 const term = (school_year: string, kind: 'quarter' | 'term', number: number) => ({
   id: number,
@@ -29,7 +29,7 @@ test('the year offered follows the newest one', () => {
 })
 
 test('an empty date is no date', () => {
-  expect(bodyOf({ name: ' Quarter 1 ', starts_on: '2026-06-15', ends_on: '' })).toEqual({
+  expect(termBodyOf({ name: ' Quarter 1 ', starts_on: '2026-06-15', ends_on: '' })).toEqual({
     name: 'Quarter 1',
     starts_on: '2026-06-15',
     ends_on: null,

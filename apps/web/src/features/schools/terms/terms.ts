@@ -35,13 +35,13 @@ export const runsOn = ({ starts_on, ends_on }: Pick<Term, 'starts_on' | 'ends_on
 
 export type TermFields = { name: string; starts_on: string; ends_on: string }
 
-export const fieldsOf = (term: Term): TermFields => ({
+export const termFieldsOf = (term: Term): TermFields => ({
   name: term.name,
   starts_on: term.starts_on ?? '',
   ends_on: term.ends_on ?? '',
 })
 
-export const bodyOf = ({ name, starts_on, ends_on }: TermFields) => ({
+export const termBodyOf = ({ name, starts_on, ends_on }: TermFields) => ({
   name: name.trim(),
   starts_on: starts_on || null,
   ends_on: ends_on || null,

@@ -7,7 +7,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { TeacherField } from '../../classes/door.ts'
-import { keyOf, loadSectionsAgain } from '../queries.ts'
+import { loadSectionsAgain, sectionKeyOf } from '../queries.ts'
 import { sectionTitle } from '../section-text.ts'
 
 type AdviserDialogProps = { section: Section; onClose: () => void }
@@ -24,7 +24,7 @@ export function AdviserDialog({ section, onClose }: AdviserDialogProps) {
     checks: {},
     send: ({ teacher_id }) =>
       call('PUT /api/education/section-advisers', {
-        body: { ...keyOf(section), teacher_id: teacher_id ? Number(teacher_id) : null },
+        body: { ...sectionKeyOf(section), teacher_id: teacher_id ? Number(teacher_id) : null },
       }),
     onSent: ({ adviser_name }) => {
       const title = adviser_name

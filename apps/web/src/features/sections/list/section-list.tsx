@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { AdviserDialog } from '../adviser/adviser-dialog.tsx'
 import { useSectionsPlace } from '../place.ts'
-import { pageSize, useSections } from '../queries.ts'
+import { sectionsPerPage, useSections } from '../queries.ts'
 import { SectionTable } from './section-table.tsx'
 
 const failed = 'Failed to load sections'
@@ -62,10 +62,10 @@ export function SectionList({ role }: { role: Role }) {
           />
         )}
       </Card>
-      {data && data.total > pageSize ? (
+      {data && data.total > sectionsPerPage ? (
         <Pager
           page={wanted.page}
-          size={pageSize}
+          size={sectionsPerPage}
           total={data.total}
           onPage={setPage}
           busy={isPlaceholderData}

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SmallLine } from '../../../ui/cell-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import { placeOf } from '../place.ts'
-import { keyOf } from '../queries.ts'
+import { sectionPlaceOf } from '../place.ts'
+import { sectionKeyOf } from '../queries.ts'
 import { sectionTitle } from '../section-text.ts'
 import css from './section-table.module.css'
 
@@ -26,7 +26,7 @@ export function SectionTable({ sections, role, onAppoint, empty }: SectionTableP
       head: 'Section',
       primary: true,
       cell: (section) => (
-        <Link className={css.name} to="/sections" search={placeOf(keyOf(section))}>
+        <Link className={css.name} to="/sections" search={sectionPlaceOf(sectionKeyOf(section))}>
           {sectionTitle(section)}
           {role === 'admin' ? <SmallLine>{section.school_name}</SmallLine> : null}
         </Link>

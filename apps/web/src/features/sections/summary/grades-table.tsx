@@ -4,18 +4,18 @@ import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import { GradeFigure } from '../../reports/door.ts'
 import css from './grades-table.module.css'
 import { LearnerName } from './learner-name.tsx'
-import { averageIn, gradeIn, groupsOf, type Sort, type View } from './views.ts'
+import { averageIn, learnerGroupsOf, type SummarySort, type SummaryView, shownGradeIn } from './views.ts'
 
 type GradesTableProps = {
   grades: SectionGrades
-  view: View
-  sort: Sort
+  view: SummaryView
+  sort: SummarySort
   /** Names lead to the learner's page, for those who may open every class. */
   linked: boolean
 }
 
 /** Scrolls inside itself; names stay where they are. */
-export function GradesTable({ grades: { learners, subjects }, view, sort, linked }: GradesTableProps) {
+export function SectionGradesTable({ grades: { learners, subjects }, view, sort, linked }: GradesTableProps) {
   const isFinal = view === 'final'
   const width = subjects.length + (isFinal ? 3 : 2)
   return (
@@ -41,7 +41,7 @@ export function GradesTable({ grades: { learners, subjects }, view, sort, linked
           </tr>
         </thead>
         <tbody>
-          {groupsOf(learners, sort, view).map((group) => (
+          {learnerGroupsOf(learners, sort, view).map((group) => (
             <Fragment key={group.title ?? 'all'}>
               {group.title ? (
                 <tr className={css.group}>
@@ -58,7 +58,7 @@ export function GradesTable({ grades: { learners, subjects }, view, sort, linked
                     <LearnerName learner={learner} subjects={subjects} linked={linked} />
                   </th>
                   {subjects.map(({ class_id }, at) => {
-                    const shown = gradeIn(learner, at, view)
+                    const shown = shownGradeIn(learner, at, view)
                     return (
                       <td key={class_id}>
                         {shown ? <GradeFigure {...shown} /> : <span className={css.apart}>not enrolled</span>}

@@ -12,10 +12,10 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { AdviserDialog } from '../adviser/adviser-dialog.tsx'
 import type { SectionKey } from '../queries.ts'
 import { sectionTitle } from '../section-text.ts'
-import { GradesTable } from './grades-table.tsx'
+import { SectionGradesTable } from './grades-table.tsx'
 import css from './summary.module.css'
 import { SummaryFiles } from './summary-files.tsx'
-import { sorts, viewIn, viewsOf } from './views.ts'
+import { summarySorts, summaryViewIn, viewsOf } from './views.ts'
 
 type SummarySheetProps = { section: SectionKey; grades: SectionGrades; role: Role }
 
@@ -23,8 +23,8 @@ export function SummarySheet({ section: key, grades, role }: SummarySheetProps) 
   const { values, change } = useUrlValues()
   const [appointing, setAppointing] = useState(false)
   const { section, learners, subjects } = grades
-  const view = viewIn(grades, values.period)
-  const sort = sorts.find(({ value }) => value === values.sort)?.value ?? 'name'
+  const view = summaryViewIn(grades, values.period)
+  const sort = summarySorts.find(({ value }) => value === values.sort)?.value ?? 'name'
   return (
     <Card as="section" aria-labelledby="section">
       <CardHead>
@@ -64,10 +64,10 @@ export function SummarySheet({ section: key, grades, role }: SummarySheetProps) 
               label="Sort"
               value={sort}
               onChange={(next) => change({ sort: next === 'name' ? '' : next }, { replace: true })}
-              options={sorts}
+              options={summarySorts}
             />
           </div>
-          <GradesTable grades={grades} view={view} sort={sort} linked={role !== 'teacher'} />
+          <SectionGradesTable grades={grades} view={view} sort={sort} linked={role !== 'teacher'} />
           <p className={css.note}>
             A dashed, hatched grade is provisional: scores are missing. A triangle marks a grade below 75.
           </p>

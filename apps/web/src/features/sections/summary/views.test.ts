@@ -1,6 +1,6 @@
 import type { SectionGrades } from '@klasrum/contract/sections'
 import { expect, test } from 'vitest'
-import { averageIn, gradeIn, groupsOf, viewIn, viewsOf } from './views.ts'
+import { averageIn, learnerGroupsOf, shownGradeIn, summaryViewIn, viewsOf } from './views.ts'
 
 type Learner = SectionGrades['learners'][number]
 
@@ -37,29 +37,29 @@ const grades: SectionGrades = {
   learners: [luz, jose, ivan],
 }
 
-const ids = (groups: ReturnType<typeof groupsOf>) =>
+const ids = (groups: ReturnType<typeof learnerGroupsOf>) =>
   groups.map(({ title, learners }) => [title, learners.map(({ student_id }) => student_id)])
 
 test('by name boys and girls stand apart, by average all together and those without one last', () => {
-  expect(ids(groupsOf(grades.learners, 'name', '1'))).toEqual([
+  expect(ids(learnerGroupsOf(grades.learners, 'name', '1'))).toEqual([
     ['Boys', [3, 2]],
     ['Girls', [1]],
   ])
-  expect(ids(groupsOf(grades.learners, 'average', '1'))).toEqual([[null, [1, 2, 3]]])
+  expect(ids(learnerGroupsOf(grades.learners, 'average', '1'))).toEqual([[null, [1, 2, 3]]])
 })
 
 test('the latest period with a grade is shown until there are final grades', () => {
   expect(viewsOf(grades).map(({ label }) => label)).toEqual(['Term 1', 'Term 2', 'Term 3', 'Final'])
-  expect(viewIn(grades, undefined)).toBe('2')
-  expect(viewIn(grades, '4')).toBe('2')
-  expect(viewIn(grades, 'final')).toBe('final')
-  expect(viewIn({ ...grades, learners: [{ ...luz, general_average: 91 }] }, undefined)).toBe('final')
-  expect(viewIn({ ...grades, learners: [] }, undefined)).toBe('1')
+  expect(summaryViewIn(grades, undefined)).toBe('2')
+  expect(summaryViewIn(grades, '4')).toBe('2')
+  expect(summaryViewIn(grades, 'final')).toBe('final')
+  expect(summaryViewIn({ ...grades, learners: [{ ...luz, general_average: 91 }] }, undefined)).toBe('final')
+  expect(summaryViewIn({ ...grades, learners: [] }, undefined)).toBe('1')
 })
 
 test('a grade and an average are those of the view', () => {
-  expect(gradeIn(jose, 0, '2')).toEqual({ grade: 82, provisional: true })
-  expect(gradeIn(jose, 0, 'final')).toEqual({ grade: null, provisional: false })
-  expect(gradeIn(jose, 1, '1')).toBeNull()
+  expect(shownGradeIn(jose, 0, '2')).toEqual({ grade: 82, provisional: true })
+  expect(shownGradeIn(jose, 0, 'final')).toEqual({ grade: null, provisional: false })
+  expect(shownGradeIn(jose, 1, '1')).toBeNull()
   expect([averageIn(jose, '1'), averageIn(jose, 'final')]).toEqual([80, null])
 })

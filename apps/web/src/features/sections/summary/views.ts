@@ -3,28 +3,28 @@ import type { SectionGrades } from '@klasrum/contract/sections'
 type Learner = SectionGrades['learners'][number]
 
 /** A period by its number as text, or the final grades. */
-export type View = `${number}` | 'final'
+export type SummaryView = `${number}` | 'final'
 
-export const sorts = [
+export const summarySorts = [
   { value: 'name', label: 'By name' },
   { value: 'average', label: 'By average' },
 ] as const
 
-export type Sort = (typeof sorts)[number]['value']
+export type SummarySort = (typeof summarySorts)[number]['value']
 
 /** The periods of a section as they are chosen, and its final grades. */
-export const viewsOf = ({ periods, period }: SectionGrades): { value: View; label: string }[] => [
-  ...Array.from({ length: periods }, (_, index): { value: View; label: string } => ({
+export const viewsOf = ({ periods, period }: SectionGrades): { value: SummaryView; label: string }[] => [
+  ...Array.from({ length: periods }, (_, index): { value: SummaryView; label: string } => ({
     value: `${index + 1}`,
     label: period === 'Quarter' ? `Q${index + 1}` : `Term ${index + 1}`,
   })),
   { value: 'final', label: 'Final' },
 ]
 
-const periodOf = (view: View): number => Number(view) - 1
+const periodOf = (view: SummaryView): number => Number(view) - 1
 
 /** The final grades once there are some, before that the latest period that has a grade. */
-function usualView({ learners, periods }: SectionGrades): View {
+function usualView({ learners, periods }: SectionGrades): SummaryView {
   if (learners.some(({ general_average }) => general_average !== null)) return 'final'
   const graded = (period: number) =>
     learners.some(({ grades }) => grades.some((grade) => (grade?.periods[period] ?? null) !== null))
@@ -32,13 +32,13 @@ function usualView({ learners, periods }: SectionGrades): View {
   return `${latest + 1}`
 }
 
-export const viewIn = (grades: SectionGrades, typed: string | undefined): View =>
+export const summaryViewIn = (grades: SectionGrades, typed: string | undefined): SummaryView =>
   viewsOf(grades).find(({ value }) => value === typed)?.value ?? usualView(grades)
 
 export type ShownGrade = { grade: number | null; provisional: boolean }
 
 /** A learner's grade in a subject as the view has it; nothing for a class the learner is not in. */
-export function gradeIn(learner: Learner, subject: number, view: View): ShownGrade | null {
+export function shownGradeIn(learner: Learner, subject: number, view: SummaryView): ShownGrade | null {
   const grade = learner.grades[subject]
   if (!grade) return null
   if (view === 'final') return { grade: grade.final, provisional: false }
@@ -46,7 +46,7 @@ export function gradeIn(learner: Learner, subject: number, view: View): ShownGra
   return { grade: grade.periods[at] ?? null, provisional: grade.provisional[at] ?? false }
 }
 
-export const averageIn = (learner: Learner, view: View): number | null =>
+export const averageIn = (learner: Learner, view: SummaryView): number | null =>
   view === 'final' ? learner.general_average : (learner.averages[periodOf(view)] ?? null)
 
 type Group = { title: string | null; learners: Learner[] }
@@ -54,7 +54,7 @@ type Group = { title: string | null; learners: Learner[] }
 const byName = (a: Learner, b: Learner): number => a.listed_name.localeCompare(b.listed_name, 'en-PH')
 
 /** Boys and girls apart as in a record, or all by their average, the highest first and those without one last. */
-export function groupsOf(learners: readonly Learner[], sort: Sort, view: View): Group[] {
+export function learnerGroupsOf(learners: readonly Learner[], sort: SummarySort, view: SummaryView): Group[] {
   if (sort === 'average') {
     const rank = (learner: Learner) => averageIn(learner, view) ?? -1
     return [{ title: null, learners: [...learners].sort((a, b) => rank(b) - rank(a) || byName(a, b)) }]

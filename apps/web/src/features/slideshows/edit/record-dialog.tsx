@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { clock } from '../show-text.ts'
+import { clockText } from '../show-text.ts'
 import css from './edit.module.css'
 import { useRecording } from './use-recording.ts'
 
@@ -59,7 +59,7 @@ export function RecordDialog({ show, sceneId, text, onClose }: RecordDialogProps
         {problem ? <Notice tone="harm">{problem}</Notice> : null}
         {recording ? (
           <p className={css.live} role="timer">
-            Recording {clock(seconds)}
+            Recording {clockText(seconds)}
           </p>
         ) : address ? (
           // The words are on the page: they stand above.

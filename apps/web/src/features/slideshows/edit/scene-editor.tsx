@@ -8,13 +8,13 @@ import { Slide } from '../player/slide.tsx'
 import css from './edit.module.css'
 import { SceneFields } from './scene-fields.tsx'
 import { SceneVoice } from './scene-voice.tsx'
-import type { Draft } from './script.ts'
+import type { SceneDraft } from './script.ts'
 import type { Script } from './use-script.ts'
 
 type SceneEditorProps = {
   show: Slideshow
   script: Script
-  draft: Draft
+  draft: SceneDraft
   /** As they were made last, for their pictures. */
   pictures: Manifest['scenes']
   /** Whether faults are told. */

@@ -2,19 +2,19 @@ import { TextField } from '../../../ui/field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { type Layout, layoutNames } from '../show-text.ts'
+import { layoutNames, type SceneLayout } from '../show-text.ts'
 import css from './edit.module.css'
 import { PointFields } from './point-fields.tsx'
 import { RowFields } from './row-fields.tsx'
-import type { Draft } from './script.ts'
+import type { SceneDraft } from './script.ts'
 
-type SceneFieldsProps = { draft: Draft; onChange: (part: Partial<Draft>) => void; checked: boolean }
+type SceneFieldsProps = { draft: SceneDraft; onChange: (part: Partial<SceneDraft>) => void; checked: boolean }
 
-const inRows = (layout: Layout): boolean => layout === 'table' || layout === 'comparison'
+const inRows = (layout: SceneLayout): boolean => layout === 'table' || layout === 'comparison'
 
 /** A picture comes with the lesson file: it cannot be put on a slide that has none. */
-const layoutsFor = ({ picture }: Draft) =>
-  (Object.keys(layoutNames) as Layout[])
+const layoutsFor = ({ picture }: SceneDraft) =>
+  (Object.keys(layoutNames) as SceneLayout[])
     .filter((layout) => layout !== 'picture' || picture)
     .map((value) => ({ value, label: layoutNames[value] }))
 

@@ -10,12 +10,12 @@ import { toast } from '../../../ui/toasts.tsx'
 import { tellPointsUpdated } from '../../points/door.ts'
 import { WordDialog } from '../../pronunciations/door.ts'
 import { putShow, refreshShow } from '../queries.ts'
-import { isOpen, voiceText } from '../show-text.ts'
+import { isShowOpen, voiceText } from '../show-text.ts'
 import css from './edit.module.css'
 import { RecordDialog } from './record-dialog.tsx'
-import type { Draft } from './script.ts'
+import type { SceneDraft } from './script.ts'
 
-type SceneVoiceProps = { show: Slideshow; draft: Draft; changed: boolean }
+type SceneVoiceProps = { show: Slideshow; draft: SceneDraft; changed: boolean }
 
 /** Who speaks a scene: the voice of the show, or the teacher. */
 export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
@@ -25,7 +25,7 @@ export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
   const remove = useRemoveRecording(show.id)
   const why = changed
     ? 'Save your changes first.'
-    : isOpen(show.job.status)
+    : isShowOpen(show.job.status)
       ? 'This slide show is being made. Please wait until it is ready.'
       : undefined
   const { id, recorded } = draft

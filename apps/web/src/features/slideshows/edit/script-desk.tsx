@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { JobStatus } from '../job/job-status.tsx'
 import { manifestQuery } from '../queries.ts'
-import { hasEndedBadly, isOpen } from '../show-text.ts'
+import { hasEndedBadly, isShowOpen } from '../show-text.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './edit.module.css'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -24,7 +24,7 @@ export function ScriptDesk({ show, onClose }: ScriptDeskProps) {
   const [checked, setChecked] = useState(false)
   const save = useSaveScript(script.base, onClose)
   const { changed, drafts } = script
-  const busy = isOpen(show.job.status)
+  const busy = isShowOpen(show.job.status)
 
   const submit = () => {
     const silent = silentIn(drafts)

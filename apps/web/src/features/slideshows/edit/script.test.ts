@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   changedScenes,
-  type Draft,
   draftsOf,
   isChanged,
   moved,
   newDraft,
+  type SceneDraft,
   sentOf,
   silentIn,
   spokenAnew,
@@ -19,7 +19,7 @@ const scene = (id: string, narration: string, recorded = false) => ({
   recorded,
 })
 const kept = [scene('a', 'First.'), scene('b', 'Second.'), scene('c', 'Third.', true)]
-const change = (drafts: readonly Draft[], key: string, part: Partial<Draft>) =>
+const change = (drafts: readonly SceneDraft[], key: string, part: Partial<SceneDraft>) =>
   drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft))
 
 test('a script that was only looked at is not changed, nor by blanks', () => {
@@ -59,7 +59,7 @@ test('what was left empty is not sent', () => {
 })
 
 test('the ends of the script stay its ends', () => {
-  const keys = (drafts: readonly Draft[]) => drafts.map(({ key }) => key).join('')
+  const keys = (drafts: readonly SceneDraft[]) => drafts.map(({ key }) => key).join('')
   const drafts = draftsOf(kept)
   expect([keys(moved(drafts, 0, -1)), keys(moved(drafts, 2, 1)), keys(moved(drafts, 2, -1))]).toEqual([
     'abc',

@@ -3,7 +3,7 @@ import type { EditedScene, Slideshow } from '@klasrum/contract/slideshows'
 type Kept = Slideshow['scenes'][number]
 
 /** A scene on the desk. */
-export type Draft = Omit<Kept, 'id'> & {
+export type SceneDraft = Omit<Kept, 'id'> & {
   /** Null for one that is new. */
   id: string | null
   /** Stays while the desk is open. */
@@ -12,10 +12,10 @@ export type Draft = Omit<Kept, 'id'> & {
 
 export const mostScenes = 200
 
-export const draftsOf = (scenes: readonly Kept[]): Draft[] =>
+export const draftsOf = (scenes: readonly Kept[]): SceneDraft[] =>
   scenes.map((scene) => ({ ...scene, key: scene.id }))
 
-export const newDraft = (key: string): Draft => ({
+export const newDraft = (key: string): SceneDraft => ({
   key,
   id: null,
   layout: 'list',
@@ -41,7 +41,7 @@ export const sentOf = ({
   rows,
   narration,
   pause_seconds,
-}: Draft): EditedScene => ({
+}: SceneDraft): EditedScene => ({
   id,
   layout,
   heading: heading.trim(),
@@ -52,7 +52,7 @@ export const sentOf = ({
 })
 
 /** With its neighbour in its place. */
-export function moved(drafts: readonly Draft[], at: number, by: -1 | 1): Draft[] {
+export function moved(drafts: readonly SceneDraft[], at: number, by: -1 | 1): SceneDraft[] {
   const [one, other] = [drafts[at], drafts[at + by]]
   if (!one || !other) return [...drafts]
   return drafts.map((draft, place) => (place === at ? other : place === at + by ? one : draft))
@@ -60,11 +60,11 @@ export function moved(drafts: readonly Draft[], at: number, by: -1 | 1): Draft[]
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export const isChanged = (drafts: readonly Draft[], scenes: readonly Kept[]): boolean =>
+export const isChanged = (drafts: readonly SceneDraft[], scenes: readonly Kept[]): boolean =>
   !same(drafts.map(sentOf), draftsOf(scenes).map(sentOf))
 
 /** How many scenes were changed, added or deleted. Another order alone changes none. */
-export function changedScenes(drafts: readonly Draft[], scenes: readonly Kept[]): number {
+export function changedScenes(drafts: readonly SceneDraft[], scenes: readonly Kept[]): number {
   const before = new Map(draftsOf(scenes).map((draft) => [draft.id, sentOf(draft)]))
   const stays = new Set(drafts.map(({ id }) => id))
   return (
@@ -74,7 +74,7 @@ export function changedScenes(drafts: readonly Draft[], scenes: readonly Kept[])
 }
 
 /** How many scenes the voice has to speak anew. A teacher's own recording stays. */
-export function spokenAnew(drafts: readonly Draft[], scenes: readonly Kept[]): number {
+export function spokenAnew(drafts: readonly SceneDraft[], scenes: readonly Kept[]): number {
   const before = new Map(scenes.map((scene) => [scene.id, scene.narration.trim()]))
   return drafts.filter(
     ({ id, narration, recorded }) => !recorded && (id === null || before.get(id) !== narration.trim()),
@@ -82,5 +82,5 @@ export function spokenAnew(drafts: readonly Draft[], scenes: readonly Kept[]): n
 }
 
 /** The first scene without a word to say. */
-export const silentIn = (drafts: readonly Draft[]): Draft | undefined =>
+export const silentIn = (drafts: readonly SceneDraft[]): SceneDraft | undefined =>
   drafts.find(({ narration }) => narration.trim() === '')

@@ -1,7 +1,7 @@
-import { longestSeconds, mixed, voiceRate, wavOf } from './wav.ts'
+import { longestSeconds, mixedToMono, voiceRate, wavOf } from './wav.ts'
 
 /** What cannot be used, as a sentence. */
-export class NoVoice extends Error {
+export class UnusableSound extends Error {
   override name = 'NoVoice'
 }
 
@@ -13,9 +13,9 @@ export async function toVoiceFile(sound: Blob): Promise<File> {
     .arrayBuffer()
     .then((bytes) => context.decodeAudioData(bytes))
     .catch(() => {
-      throw new NoVoice('This file cannot be played. Please choose a WAV or MP3 file.')
+      throw new UnusableSound('This file cannot be played. Please choose a WAV or MP3 file.')
     })
-  if (heard.duration > longestSeconds) throw new NoVoice('The recording is longer than nine minutes.')
+  if (heard.duration > longestSeconds) throw new UnusableSound('The recording is longer than nine minutes.')
   const channels = Array.from({ length: heard.numberOfChannels }, (_, at) => heard.getChannelData(at))
-  return new File([wavOf(mixed(channels), voiceRate)], 'recording.wav', { type: 'audio/wav' })
+  return new File([wavOf(mixedToMono(channels), voiceRate)], 'recording.wav', { type: 'audio/wav' })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepAlive } from '../../../lib/activity.ts'
-import { NoVoice } from './to-voice-file.ts'
+import { UnusableSound } from './to-voice-file.ts'
 import { longestSeconds } from './wav.ts'
 
 const whyNot = (error: unknown): string =>
@@ -52,7 +52,7 @@ async function askFor(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   } catch (error) {
-    throw new NoVoice(whyNot(error))
+    throw new UnusableSound(whyNot(error))
   }
 }
 

@@ -6,13 +6,13 @@ import { upload } from '../../../lib/upload.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { tellPointsUpdated } from '../../points/door.ts'
 import { putShow } from '../queries.ts'
-import { NoVoice, toVoiceFile } from './to-voice-file.ts'
+import { toVoiceFile, UnusableSound } from './to-voice-file.ts'
 import { useMicrophone } from './use-microphone.ts'
 
 type Recording = { showId: number; sceneId: string; cost: number; onUsed: () => void }
 
 const said = (error: unknown): string =>
-  error instanceof NoVoice ? error.message : 'The recording could not be read. Please try again.'
+  error instanceof UnusableSound ? error.message : 'The recording could not be read. Please try again.'
 
 /** A recording from the first word to the server. */
 export function useRecording({ showId: id, sceneId: scene_id, cost, onUsed }: Recording) {

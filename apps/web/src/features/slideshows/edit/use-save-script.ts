@@ -7,15 +7,15 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { tellPointsUpdated } from '../../points/door.ts'
 import { putShow, refreshShow } from '../queries.ts'
-import { isOpen } from '../show-text.ts'
-import { type Draft, sentOf } from './script.ts'
+import { isShowOpen } from '../show-text.ts'
+import { type SceneDraft, sentOf } from './script.ts'
 
 /** Writes the script as it stands on the desk, in the place of the one it was made from. */
 export function useSaveScript({ id, revision, making_cost }: Slideshow, onSaved: () => void) {
   const client = useQueryClient()
   const saved = useRef(false)
   const save = useMutation({
-    mutationFn: (drafts: readonly Draft[]) =>
+    mutationFn: (drafts: readonly SceneDraft[]) =>
       call('PUT /api/education/slideshows/{id}/scenes', {
         params: { id },
         body: { revision, scenes: drafts.map(sentOf), points_cost: making_cost },
@@ -27,7 +27,7 @@ export function useSaveScript({ id, revision, making_cost }: Slideshow, onSaved:
       toast({
         tone: 'done',
         title: 'Your changes are saved.',
-        text: isOpen(show.job.status) ? 'The show is being made again.' : undefined,
+        text: isShowOpen(show.job.status) ? 'The show is being made again.' : undefined,
       })
       onSaved()
     },
@@ -36,7 +36,7 @@ export function useSaveScript({ id, revision, making_cost }: Slideshow, onSaved:
   })
   const refused = save.error instanceof CallRefused ? save.error.errors[0]?.message : undefined
   return {
-    send: (drafts: readonly Draft[]) => {
+    send: (drafts: readonly SceneDraft[]) => {
       if (!save.isPending) save.mutate(drafts)
     },
     sending: save.isPending,

@@ -1,6 +1,6 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
 import { useRef, useState } from 'react'
-import { type Draft, draftsOf, isChanged, moved, newDraft } from './script.ts'
+import { draftsOf, isChanged, moved, newDraft, type SceneDraft } from './script.ts'
 
 /** The script on the desk: changed freely until it is saved. */
 export function useScript(show: Slideshow) {
@@ -27,7 +27,7 @@ export function useScript(show: Slideshow) {
     0,
     drafts.findIndex(({ key }) => key === chosen),
   )
-  const change = (part: Partial<Draft>) =>
+  const change = (part: Partial<SceneDraft>) =>
     setDrafts(drafts.map((draft, place) => (place === at ? { ...draft, ...part } : draft)))
   const move = (by: -1 | 1) => setDrafts(moved(drafts, at, by))
   const add = () => {

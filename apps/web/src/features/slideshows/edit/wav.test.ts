@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestSeconds, mixed, voiceRate, wavOf } from './wav.ts'
+import { longestSeconds, mixedToMono, voiceRate, wavOf } from './wav.ts'
 
 test('a recording becomes one channel of 16-bit samples, held within their range', () => {
   const view = new DataView(wavOf(new Float32Array([0, 1, -1, 2, -2]), 22_050))
@@ -16,9 +16,9 @@ test('a recording becomes one channel of 16-bit samples, held within their range
 
 test('channels are mixed to their mean', () => {
   const [left, right] = [new Float32Array([1, 0.5]), new Float32Array([0, -0.5])]
-  expect([...mixed([left, right])]).toEqual([0.5, 0])
-  expect(mixed([left])).toBe(left)
-  expect(mixed([]).length).toBe(0)
+  expect([...mixedToMono([left, right])]).toEqual([0.5, 0])
+  expect(mixedToMono([left])).toBe(left)
+  expect(mixedToMono([]).length).toBe(0)
 })
 
 test('the longest recording stays below what may be sent', () => {

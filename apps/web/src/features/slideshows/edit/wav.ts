@@ -3,7 +3,7 @@ export const voiceRate = 22_050
 export const longestSeconds = 540
 
 /** All channels as one. */
-export function mixed(channels: readonly Float32Array[]): Float32Array {
+export function mixedToMono(channels: readonly Float32Array[]): Float32Array {
   const [first] = channels
   if (!first || channels.length === 1) return first ?? new Float32Array()
   return first.map(

@@ -7,7 +7,7 @@ import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isOpen, languageNames, readyText, stageText, statusLabels, voiceText } from '../show-text.ts'
+import { isShowOpen, languageNames, readyText, stageText, statusLabels, voiceText } from '../show-text.ts'
 import css from './job.module.css'
 import { type FollowedJob, useFollowedJob } from './use-followed-job.ts'
 
@@ -34,7 +34,7 @@ export function JobReport({
 }: ReportProps & { followed: FollowedJob }) {
   return (
     <div className={css.status}>
-      {job && isOpen(job.status) ? <Progress job={job} /> : null}
+      {job && isShowOpen(job.status) ? <Progress job={job} /> : null}
       {job && !brief ? <JobFacts job={job} /> : null}
       {job || error ? null : <Skeleton lines={3} />}
       {timedOut ? (
@@ -84,7 +84,7 @@ function Progress({ job }: { job: SlideshowJob }) {
 }
 
 export function JobFacts({ job: { status, detected_language, voice_id } }: { job: SlideshowJob }) {
-  const open = isOpen(status)
+  const open = isShowOpen(status)
   return (
     <dl className={css.facts}>
       <div>

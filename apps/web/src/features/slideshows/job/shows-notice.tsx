@@ -3,12 +3,12 @@ import { counted } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useShows } from '../queries.ts'
-import { isOpen, progressText, readyText } from '../show-text.ts'
+import { isShowOpen, progressText, readyText } from '../show-text.ts'
 
 /** What is being made at the moment, and the way to all shows. */
 export function ShowsNotice() {
   const { data } = useShows({ page: 1, search: '', limit: 12 })
-  const going = data?.slideshows.filter(({ job }) => isOpen(job.status)) ?? []
+  const going = data?.slideshows.filter(({ job }) => isShowOpen(job.status)) ?? []
   const [first] = going
   return (
     <Notice

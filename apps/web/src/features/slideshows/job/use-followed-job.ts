@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { jobQuery } from '../queries.ts'
-import { isOpen } from '../show-text.ts'
+import { isShowOpen } from '../show-text.ts'
 
 const every = 2_000
 const longest = 180_000
@@ -19,10 +19,10 @@ export function useFollowedJob(id: number) {
   const job = useQuery({
     ...jobQuery(id),
     refetchInterval: ({ state: { data, error } }) =>
-      (data ? isOpen(data.status) : error) && Date.now() - since < longest ? every : false,
+      (data ? isShowOpen(data.status) : error) && Date.now() - since < longest ? every : false,
     refetchIntervalInBackground: true,
   })
-  const going = job.data ? isOpen(job.data.status) : true
+  const going = job.data ? isShowOpen(job.data.status) : true
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Math.max(0, since + longest - Date.now()))
     return () => clearTimeout(timer)

@@ -8,7 +8,7 @@ import { LoadingCards, RecordGrid } from '../../../ui/record-card.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { useShows } from '../queries.ts'
-import { DeleteDialog } from '../show/delete-dialog.tsx'
+import { DeleteShowDialog } from '../show/delete-dialog.tsx'
 import { RenameDialog } from '../show/rename-dialog.tsx'
 import { ShowCard } from './show-card.tsx'
 
@@ -47,7 +47,7 @@ export function ListedShows({ list, search }: ListedShowsProps) {
         }
       </QueryList>
       {asked?.verb === 'rename' ? <RenameDialog show={asked.show} onClose={close} /> : null}
-      {asked?.verb === 'delete' ? <DeleteDialog show={asked.show} onClose={close} /> : null}
+      {asked?.verb === 'delete' ? <DeleteShowDialog show={asked.show} onClose={close} /> : null}
     </>
   )
 }

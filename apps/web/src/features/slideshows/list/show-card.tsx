@@ -6,7 +6,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { StatusBadge } from '../job/status-badge.tsx'
-import { isOpen, languageNames, lengthText, notMade, readyText, secondsText } from '../show-text.ts'
+import { isShowOpen, languageNames, lengthText, notMade, readyText, secondsText } from '../show-text.ts'
 import css from './show-card.module.css'
 
 type ShowCardProps = { show: SlideshowListed; onRename: () => void; onDelete: () => void }
@@ -46,7 +46,7 @@ export function ShowCard({ show, onRename, onDelete }: ShowCardProps) {
         {language ? <span>{languageNames[language]}</span> : null}
         {scenes > 0 && job.scenes_ready === 0 ? <span>{counted(scenes, 'scene')}</span> : null}
       </p>
-      {isOpen(job.status) ? <Meter label={`Making ${title}`} value={job.share} /> : null}
+      {isShowOpen(job.status) ? <Meter label={`Making ${title}`} value={job.share} /> : null}
       {job.status === 'failed' ? <p className={css.error}>{job.error ?? 'Slide Show job failed'}</p> : null}
       <div className={css.foot}>
         <StatusBadge job={job} />

@@ -13,7 +13,7 @@ import css from './new-show.module.css'
 import { RunFileChoice } from './run-file-choice.tsx'
 import { StartShow } from './start-show.tsx'
 import { useStartShow } from './use-start-show.ts'
-import { VoiceChoice } from './voice-choice.tsx'
+import { VoiceChoiceField } from './voice-choice.tsx'
 
 const ways = [
   { value: 'file', label: 'From a file' },
@@ -108,7 +108,7 @@ export function NewShowForm({ user }: { user: SessionUser }) {
             blank={45}
             onChange={setMinutes}
           />
-          <VoiceChoice value={voice} onChange={setVoice} />
+          <VoiceChoiceField value={voice} onChange={setVoice} />
         </div>
         <StartShow
           user={user}

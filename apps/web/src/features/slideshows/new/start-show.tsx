@@ -12,13 +12,13 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePrices } from '../../points/door.ts'
 import { LengthCheck } from './length-check.tsx'
-import type { Source, useStartShow, Wish } from './use-start-show.ts'
+import type { ShowSource, ShowWish, useStartShow } from './use-start-show.ts'
 
 type StartShowProps = {
   user: SessionUser
   way: 'file' | 'run'
-  source: Source
-  wish: Wish
+  source: ShowSource
+  wish: ShowWish
   start: ReturnType<typeof useStartShow>
 }
 

@@ -7,9 +7,9 @@ import { upload } from '../../../lib/upload.ts'
 import { tellPointsUpdated } from '../../points/door.ts'
 import { putJob } from '../queries.ts'
 
-export type Source = { file?: File | undefined; run_file_id?: number | undefined }
-export type Wish = { title: string; minutes: number; voice?: VoiceChoice | undefined }
-type Asked = { source: Source; wish: Wish; cost: number }
+export type ShowSource = { file?: File | undefined; run_file_id?: number | undefined }
+export type ShowWish = { title: string; minutes: number; voice?: VoiceChoice | undefined }
+type Asked = { source: ShowSource; wish: ShowWish; cost: number }
 
 /** Begins a show and tells how much of the file has left. Who went elsewhere meanwhile is not called back. */
 export function useStartShow(onStarted: (job: SlideshowJob) => void) {

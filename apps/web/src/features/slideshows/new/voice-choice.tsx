@@ -7,7 +7,7 @@ import { voiceNames } from '../show-text.ts'
 type VoiceChoiceProps = { value: Choice | ''; onChange: (voice: Choice | '') => void }
 
 /** Who speaks the show, where there is more than one voice. */
-export function VoiceChoice({ value, onChange }: VoiceChoiceProps) {
+export function VoiceChoiceField({ value, onChange }: VoiceChoiceProps) {
   const { data } = useQuery(voicesQuery)
   if (!data || data.choices.length < 2) return null
   return (

@@ -10,7 +10,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { clock } from '../show-text.ts'
+import { clockText } from '../show-text.ts'
 import css from './controls.module.css'
 import { SeekBar } from './seek-bar.tsx'
 import { type Playback, speeds } from './use-playback.ts'
@@ -24,7 +24,7 @@ type ControlsProps = {
   fullScreen: { full: boolean; toggle: () => void }
 }
 
-export function Controls({ playback, durationSec, starts, captions, fullScreen }: ControlsProps) {
+export function PlayerControls({ playback, durationSec, starts, captions, fullScreen }: ControlsProps) {
   const { playing, seconds, speed, muted, seek } = playback
   return (
     <div className={css.controls}>
@@ -40,7 +40,7 @@ export function Controls({ playback, durationSec, starts, captions, fullScreen }
           <IconRewindForward10 />
         </Press>
         <span className={css.time}>
-          {clock(seconds)} <span>/ {clock(durationSec)}</span>
+          {clockText(seconds)} <span>/ {clockText(durationSec)}</span>
         </span>
         <select
           className={css.speed}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cueAt, cuesIn } from './cues.ts'
+import { captionCuesIn, cueAt } from './cues.ts'
 
 const vtt = `WEBVTT
 
@@ -18,17 +18,17 @@ Late
 `
 
 test('cues come with their times and their words without markup', () => {
-  expect(cuesIn(vtt)).toEqual([
+  expect(captionCuesIn(vtt)).toEqual([
     { from: 0.1, to: 1.25, lines: ['The strongest winds'] },
     { from: 1.25, to: 4, lines: ['A <b> & more', 'on two lines'] },
     { from: 3604, to: 3605.5, lines: ['Late'] },
   ])
-  expect(cuesIn(vtt.replaceAll('\n', '\r\n'))).toEqual(cuesIn(vtt))
-  expect(cuesIn('')).toEqual([])
+  expect(captionCuesIn(vtt.replaceAll('\n', '\r\n'))).toEqual(captionCuesIn(vtt))
+  expect(captionCuesIn('')).toEqual([])
 })
 
 test('a cue stands from its beginning until just before its end', () => {
-  const cues = cuesIn(vtt)
+  const cues = captionCuesIn(vtt)
   const said = (at: number) => cueAt(cues, at)?.lines[0]
   expect([0, 0.1, 1.2, 1.25, 4, 3605].map(said)).toEqual([
     undefined,

@@ -1,4 +1,4 @@
-export type Cue = { from: number; to: number; lines: string[] }
+export type CaptionCue = { from: number; to: number; lines: string[] }
 
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -16,7 +16,7 @@ function secondsOf(stamp: string): number {
 }
 
 /** The cues of a WebVTT file, in their order; what is none is passed over. */
-export function cuesIn(vtt: string): Cue[] {
+export function captionCuesIn(vtt: string): CaptionCue[] {
   return vtt.split(/(?:\r?\n){2,}/).flatMap((block) => {
     const lines = block.split(/\r?\n/)
     const at = lines.findIndex((line) => line.includes('-->'))
@@ -28,7 +28,7 @@ export function cuesIn(vtt: string): Cue[] {
 }
 
 /** What is being said at this moment. */
-export function cueAt(cues: readonly Cue[], seconds: number): Cue | undefined {
+export function cueAt(cues: readonly CaptionCue[], seconds: number): CaptionCue | undefined {
   let [low, high] = [0, cues.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,7 +1,7 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
-import { Controls } from './controls.tsx'
+import { PlayerControls } from './controls.tsx'
 import { cueAt } from './cues.ts'
 import { sceneAt, sceneBeside } from './marks.ts'
 import css from './player.module.css'
@@ -105,7 +105,7 @@ export function Player({
             onToggle={toggle}
           />
           <div className={css.bar}>
-            <Controls
+            <PlayerControls
               playback={playback}
               durationSec={audio.durationSec}
               starts={starts}

@@ -2,7 +2,7 @@ import type { Manifest } from '@klasrum/contract/slideshows'
 import { memo, useId, useRef } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
-import { clock } from '../show-text.ts'
+import { clockText } from '../show-text.ts'
 import css from './scenes.module.css'
 import { useScrolledTo } from './use-scrolled-to.ts'
 
@@ -38,7 +38,7 @@ export const SceneList = memo(function SceneList({ scenes, toCome, current, onCh
             >
               <span className={css.number}>{at + 1}</span>
               <b>{scene.heading || scene.narration}</b>
-              <span className={css.at}>{clock(scene.startSec)}</span>
+              <span className={css.at}>{clockText(scene.startSec)}</span>
               {at === current ? <span className={css.said}>“{scene.narration}”</span> : null}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallFailed, refusalFrom } from '../../../lib/refusal.ts'
-import { cuesIn } from './cues.ts'
+import { captionCuesIn } from './cues.ts'
 
 /** What is said and when. A show without captions still plays. */
 export const useCaptions = (vttUrl: string) =>
@@ -11,7 +11,7 @@ export const useCaptions = (vttUrl: string) =>
         throw new CallFailed(cause)
       })
       if (!response.ok) throw await refusalFrom(response)
-      return cuesIn(await response.text())
+      return captionCuesIn(await response.text())
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { refreshShows } from '../queries.ts'
 import { dropRecent } from '../recent-shows.ts'
-import { isOpen } from '../show-text.ts'
+import { isShowOpen } from '../show-text.ts'
 
 type DeleteDialogProps = {
   show: Pick<SlideshowListed, 'id' | 'title'> & { job: Pick<SlideshowListed['job'], 'status'> }
@@ -14,7 +14,7 @@ type DeleteDialogProps = {
   onDeleted?: () => void
 }
 
-export function DeleteDialog({ show, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteShowDialog({ show, onClose, onDeleted }: DeleteDialogProps) {
   const client = useQueryClient()
   const remove = async () => {
     try {
@@ -38,7 +38,7 @@ export function DeleteDialog({ show, onClose, onDeleted }: DeleteDialogProps) {
     >
       <p>
         <b>{show.title}</b> with its slides, sound, captions and your recordings will be gone.
-        {isOpen(show.job.status) ? ' It is still being made: that will be stopped.' : ''}
+        {isShowOpen(show.job.status) ? ' It is still being made: that will be stopped.' : ''}
       </p>
     </ConfirmDialog>
   )

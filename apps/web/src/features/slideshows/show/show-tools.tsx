@@ -15,8 +15,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { isOpen } from '../show-text.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { isShowOpen } from '../show-text.ts'
+import { DeleteShowDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import css from './show.module.css'
 import { type Download, useShowDownload } from './use-show-download.ts'
@@ -42,7 +42,7 @@ export function ShowTools({ show, onEdit, children }: ShowToolsProps) {
   const download = useShowDownload(show.id)
   const [asked, setAsked] = useState<'rename' | 'delete'>()
   const close = () => setAsked(undefined)
-  const busy = isOpen(show.job.status)
+  const busy = isShowOpen(show.job.status)
   return (
     <div className={css.tools}>
       {children}
@@ -80,7 +80,7 @@ export function ShowTools({ show, onEdit, children }: ShowToolsProps) {
       />
       {asked === 'rename' ? <RenameDialog show={show} onClose={close} /> : null}
       {asked === 'delete' ? (
-        <DeleteDialog
+        <DeleteShowDialog
           show={show}
           onClose={close}
           onDeleted={() => void navigate({ to: '/dashboard/slideshows', replace: true })}

@@ -8,10 +8,10 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { CancelButton } from '../job/cancel-button.tsx'
 import { JobFacts, JobReport } from '../job/job-status.tsx'
 import { useFollowedJob } from '../job/use-followed-job.ts'
-import { continues } from '../player/continues.ts'
+import { continuesManifest } from '../player/continues.ts'
 import { Player } from '../player/player.tsx'
 import { manifestQuery, refreshShow } from '../queries.ts'
-import { isOpen } from '../show-text.ts'
+import { isShowOpen } from '../show-text.ts'
 import { Bones } from './bones.tsx'
 import css from './show.module.css'
 import { ShowTools } from './show-tools.tsx'
@@ -23,7 +23,7 @@ export function ShownShow({ show, onEdit }: ShownShowProps) {
   const made = show.durationSec !== null
   const followed = useFollowedJob(show.job.job_id)
   const job = followed.job ?? show.job
-  const open = isOpen(job.status)
+  const open = isShowOpen(job.status)
   const report = <JobReport followed={{ ...followed, job }} brief />
   if (!made && job.scenes_ready === 0) {
     return (
@@ -122,7 +122,7 @@ function Played({ show, onEdit, facts, below, report }: PlayedProps) {
 function useShowKey(manifest: Manifest | undefined): number {
   const [seen, setSeen] = useState({ manifest, key: 0 })
   if (manifest === seen.manifest) return seen.key
-  const isSame = manifest && seen.manifest && continues(manifest, seen.manifest)
+  const isSame = manifest && seen.manifest && continuesManifest(manifest, seen.manifest)
   const key = isSame ? seen.key : seen.key + 1
   setSeen({ manifest, key })
   return key

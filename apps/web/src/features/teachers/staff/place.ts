@@ -7,7 +7,7 @@ export const sizes = [
   { value: '100', label: '100 a page' },
 ] as const
 
-export const states = [
+export const staffListStates = [
   { value: 'all', label: 'Every state' },
   { value: 'confirmed', label: 'School confirmed' },
   { value: 'waiting', label: 'Waiting' },
@@ -15,15 +15,15 @@ export const states = [
 ] as const
 
 export type Size = (typeof sizes)[number]['value']
-export type State = (typeof states)[number]['value']
+export type StaffListState = (typeof staffListStates)[number]['value']
 
 const usualSize: Size = '20'
 
 export const sizeIn = (typed: string | undefined): Size =>
   sizes.find(({ value }) => value === typed)?.value ?? usualSize
 
-export const stateIn = (typed: string | undefined): State =>
-  states.find(({ value }) => value === typed)?.value ?? 'all'
+export const stateIn = (typed: string | undefined): StaffListState =>
+  staffListStates.find(({ value }) => value === typed)?.value ?? 'all'
 
 /** Search, state, page and its size as the address says. */
 export function useStaffPlace() {
@@ -36,7 +36,7 @@ export function useStaffPlace() {
       page: pageIn(values.page),
     },
     setSearch: (search: string) => change({ search, page: '' }, { replace: true }),
-    setState: (state: State) => change({ state: state === 'all' ? '' : state, page: '' }),
+    setState: (state: StaffListState) => change({ state: state === 'all' ? '' : state, page: '' }),
     setSize: (size: Size) => change({ size: size === usualSize ? '' : size, page: '' }),
     setPage: (page: number, replace = false) => change({ page: pageText(page) }, { replace }),
   }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { teachersKey } from '../queries.ts'
-import type { Size, State } from './place.ts'
+import type { Size, StaffListState } from './place.ts'
 
-type Place = { search: string; state: State; size: Size; page: number }
+type Place = { search: string; state: StaffListState; size: Size; page: number }
 
 export const useStaff = ({ search, state, size, page }: Place) =>
   useQuery({

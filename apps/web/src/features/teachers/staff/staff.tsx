@@ -16,10 +16,10 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { TeacherDialog } from '../teacher-dialog.tsx'
 import { mayEdit } from '../teacher-text.ts'
-import { sizes, states, useStaffPlace } from './place.ts'
+import { sizes, staffListStates, useStaffPlace } from './place.ts'
 import { useStaff, useStaffCount } from './queries.ts'
 import { StaffTable } from './staff-table.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { WaitingTeachers } from './waiting-list.tsx'
 
 /** The profiles an admin or a school-admin keeps. */
 export function Staff({ editor }: { editor: SessionUser }) {
@@ -43,7 +43,7 @@ export function Staff({ editor }: { editor: SessionUser }) {
         />
         <CountCard count={total} one="Teacher" many="Teachers" />
       </ListTop>
-      <WaitingList />
+      <WaitingTeachers />
       <ListTools>
         <LiveSearch
           label="Search teachers"
@@ -51,7 +51,7 @@ export function Staff({ editor }: { editor: SessionUser }) {
           value={place.search}
           onSearch={setSearch}
         />
-        <SmallSelect label="Filter" value={place.state} onChange={setState} options={states} />
+        <SmallSelect label="Filter" value={place.state} onChange={setState} options={staffListStates} />
         <SmallSelect label="Page size" value={place.size} onChange={setSize} options={sizes} />
       </ListTools>
       <Listed

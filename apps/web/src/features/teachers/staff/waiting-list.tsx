@@ -10,7 +10,7 @@ import { useStaffCount, useWaiting, waitingShown } from './queries.ts'
 import css from './waiting-list.module.css'
 
 /** Teachers who chose a school that has not confirmed them yet. */
-export function WaitingList() {
+export function WaitingTeachers() {
   const { data: teachers } = useWaiting()
   const { data: all } = useStaffCount({ search: '', state: 'all' })
   const [declining, setDeclining] = useState<TeacherProfile>()

@@ -3,10 +3,10 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { SaveProblem } from '../save-problem.tsx'
 import { TesdaInputs } from './tesda-inputs.tsx'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+import { UnconfirmedTesdaNotice } from './unconfirmed-notice.tsx'
 import { useTesdaForm } from './use-tesda-form.ts'
 
-export function EditDialog({ teacher, onClose }: { teacher: TeacherProfile; onClose: () => void }) {
+export function EditTesdaDialog({ teacher, onClose }: { teacher: TeacherProfile; onClose: () => void }) {
   const { formProps, fields, faults, change, sending, problem, base, take } = useTesdaForm(teacher, () => {
     toast({ tone: 'done', title: 'TESDA data updated successfully.' })
     onClose()
@@ -26,7 +26,7 @@ export function EditDialog({ teacher, onClose }: { teacher: TeacherProfile; onCl
         teacher={base}
         onLoaded={take}
       />
-      <UnconfirmedNotice teacher={base} />
+      <UnconfirmedTesdaNotice teacher={base} />
       <TesdaInputs fields={fields} faults={faults} onChange={change} />
     </FormDialog>
   )

@@ -18,7 +18,7 @@ import { isManager, teacherName } from '../teacher-text.ts'
 import { TeacherPicker } from './teacher-picker.tsx'
 import css from './tesda.module.css'
 import { TesdaInputs } from './tesda-inputs.tsx'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+import { UnconfirmedTesdaNotice } from './unconfirmed-notice.tsx'
 import { useTesdaForm } from './use-tesda-form.ts'
 
 const list = '/dashboard/divisions/tesda'
@@ -96,7 +96,7 @@ function NewRecordForm({ user, teacher }: { user: SessionUser; teacher?: Teacher
               {teacherName(base)} already has TESDA data. It is shown here, and saving changes it.
             </Notice>
           ) : null}
-          <UnconfirmedNotice teacher={base} />
+          <UnconfirmedTesdaNotice teacher={base} />
           <TesdaInputs fields={fields} faults={faults} onChange={change} />
           <div className={css.buttons}>
             <ButtonLink to={list}>Cancel</ButtonLink>

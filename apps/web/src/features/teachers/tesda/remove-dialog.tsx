@@ -16,7 +16,7 @@ const loadedAgain =
 type RemoveDialogProps = { teacher: TeacherProfile; onClose: () => void }
 
 /** Asks twice: what is removed cannot be brought back. */
-export function RemoveDialog({ teacher, onClose }: RemoveDialogProps) {
+export function RemoveTesdaDialog({ teacher, onClose }: RemoveDialogProps) {
   const [sure, setSure] = useState(false)
   const [base, setBase] = useState(teacher)
   const client = useQueryClient()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  checks,
-  fieldsOf,
   paths,
   specializationsIn,
+  tesdaChecks,
+  tesdaFieldsOf,
   tesdaOf,
   totalWarning,
   webAddress,
@@ -11,7 +11,7 @@ import {
   withTesda,
 } from './tesda-fields.ts'
 
-const typed = (part: Partial<ReturnType<typeof fieldsOf>>) => ({ ...fieldsOf(undefined), ...part })
+const typed = (part: Partial<ReturnType<typeof tesdaFieldsOf>>) => ({ ...tesdaFieldsOf(undefined), ...part })
 
 test('specializations are split on commas, trimmed, and empties dropped', () => {
   expect(specializationsIn(' Welding ,, Cookery NC II , ')).toEqual(['Welding', 'Cookery NC II'])
@@ -43,7 +43,7 @@ test('a total smaller than male and female is warned of', () => {
 })
 
 test.each(['-1', '1.5', 'ten', '99999999'])('%j is no number of learners', (count) => {
-  expect(checks[paths.male](count)).toBeDefined()
+  expect(tesdaChecks[paths.male](count)).toBeDefined()
 })
 
 test('removing TESDA data takes the key and leaves the rest', () => {

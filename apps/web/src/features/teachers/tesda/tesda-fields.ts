@@ -19,7 +19,7 @@ const sumOf = ({ male, female }: NonNullable<Tesda['learners_assessment']>): num
   Number(male) + Number(female)
 
 /** A total that is male plus female is left empty, so that it goes on following them. */
-export function fieldsOf(tesda: Tesda | null | undefined): TesdaFields {
+export function tesdaFieldsOf(tesda: Tesda | null | undefined): TesdaFields {
   const learners = tesda?.learners_assessment
   return {
     [paths.contact]: tesda?.contact_number ?? '',
@@ -44,7 +44,7 @@ const summed = (fields: TesdaFields): number =>
   (countIn(fields[paths.male]) ?? 0) + (countIn(fields[paths.female]) ?? 0)
 
 /** An empty total, or one that is no number, is male plus female. */
-export const totalOf = (fields: TesdaFields): number => countIn(fields[paths.total]) ?? summed(fields)
+export const tesdaTotalOf = (fields: TesdaFields): number => countIn(fields[paths.total]) ?? summed(fields)
 
 export function tesdaOf(fields: TesdaFields): Tesda {
   return {
@@ -54,7 +54,7 @@ export function tesdaOf(fields: TesdaFields): Tesda {
     learners_assessment: {
       male: String(countIn(fields[paths.male]) ?? 0),
       female: String(countIn(fields[paths.female]) ?? 0),
-      total: totalOf(fields),
+      total: tesdaTotalOf(fields),
     },
   }
 }
@@ -65,7 +65,7 @@ const learners = (typed: string): string | undefined => {
   return count > most ? `Use ${number(most)} or less.` : undefined
 }
 
-export const checks = {
+export const tesdaChecks = {
   [paths.specializations]: (typed: string) => {
     const all = specializationsIn(typed)
     if (all.length > 50) return 'Use at most 50 specializations.'
@@ -79,7 +79,7 @@ export const checks = {
 /** A total that leaves learners out is said, not refused. */
 export function totalWarning(fields: TesdaFields): string | undefined {
   const sum = summed(fields)
-  return totalOf(fields) < sum
+  return tesdaTotalOf(fields) < sum
     ? `The total is smaller than male and female together: ${number(sum)}.`
     : undefined
 }

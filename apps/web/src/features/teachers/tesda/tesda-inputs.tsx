@@ -2,7 +2,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import css from './tesda.module.css'
-import { paths, type TesdaFields, totalOf, totalWarning } from './tesda-fields.ts'
+import { paths, type TesdaFields, tesdaTotalOf, totalWarning } from './tesda-fields.ts'
 
 type TesdaInputsProps = {
   fields: TesdaFields
@@ -18,7 +18,7 @@ export function TesdaInputs({ fields, faults, onChange }: TesdaInputsProps) {
     onChange: (value: string) => onChange({ [path]: value }),
     error: faults[path],
   })
-  const sum = totalOf({ ...fields, [paths.total]: '' })
+  const sum = tesdaTotalOf({ ...fields, [paths.total]: '' })
   const warning = totalWarning(fields)
   return (
     <>

@@ -9,8 +9,8 @@ import { RecordGrid } from '../../../ui/record-card.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { mayEdit } from '../teacher-text.ts'
-import { EditDialog } from './edit-dialog.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { EditTesdaDialog } from './edit-dialog.tsx'
+import { RemoveTesdaDialog } from './remove-dialog.tsx'
 import css from './tesda.module.css'
 import { TesdaCard } from './tesda-card.tsx'
 
@@ -68,8 +68,8 @@ export function TesdaList({ teachers, count, reader, empty, filtered }: TesdaLis
           The first {number(teachers.length)} of {number(count)} are shown. Search to find the others.
         </p>
       ) : null}
-      {asked?.task === 'edit' ? <EditDialog teacher={asked.teacher} onClose={close} /> : null}
-      {asked?.task === 'remove' ? <RemoveDialog teacher={asked.teacher} onClose={close} /> : null}
+      {asked?.task === 'edit' ? <EditTesdaDialog teacher={asked.teacher} onClose={close} /> : null}
+      {asked?.task === 'remove' ? <RemoveTesdaDialog teacher={asked.teacher} onClose={close} /> : null}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { isManager, teacherName } from '../teacher-text.ts'
 
 /** What a school or an admin writes confirms the teacher's choice of school, which is told before. */
-export function UnconfirmedNotice({ teacher }: { teacher: TeacherProfile | undefined }) {
+export function UnconfirmedTesdaNotice({ teacher }: { teacher: TeacherProfile | undefined }) {
   const { user } = useSession()
   if (!user || !isManager(user) || !teacher || teacher.school_state === 'confirmed') return null
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { loadTeachersAgain, writeMetadata } from '../queries.ts'
-import { checks, fieldsOf, type TesdaFields, tesdaOf, withTesda } from './tesda-fields.ts'
+import { type TesdaFields, tesdaChecks, tesdaFieldsOf, tesdaOf, withTesda } from './tesda-fields.ts'
 
 /** TESDA data typed over what the profile keeps; only what was typed stays when another profile is taken. */
 export function useTesdaForm(teacher: TeacherProfile | undefined, onSaved: () => void) {
@@ -12,12 +12,12 @@ export function useTesdaForm(teacher: TeacherProfile | undefined, onSaved: () =>
   const [typed, setTyped] = useState<Partial<TesdaFields>>({})
   const fields = {
     teacher: base ? String(base.id) : '',
-    ...fieldsOf(base?.metadata_json.tesda),
+    ...tesdaFieldsOf(base?.metadata_json.tesda),
     ...typed,
   }
   const form = useForm({
     fields,
-    checks: { ...checks, teacher: (id) => (id ? undefined : 'Please choose the teacher.') },
+    checks: { ...tesdaChecks, teacher: (id) => (id ? undefined : 'Please choose the teacher.') },
     send: async (sent) => base && writeMetadata(base, withTesda(base.metadata_json, tesdaOf(sent))),
     onSent: () => {
       void loadTeachersAgain(client)

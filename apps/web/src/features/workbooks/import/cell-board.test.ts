@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { boardOf, groupsOf } from './cell-board.ts'
+import { boardOf, columnGroupsOf } from './cell-board.ts'
 import { gradeReason } from './grade-reason.ts'
-import { type Cell, type Column, choicesBody, type Grade, likelyNames, type Name } from './preview-parts.ts'
+import {
+  choicesBody,
+  type Grade,
+  likelyNames,
+  type Name,
+  type PreviewCell,
+  type PreviewColumn,
+} from './preview-parts.ts'
 
 const name = (text: string, more: Partial<Name> = {}): Name => ({
   name: text,
@@ -12,7 +19,11 @@ const name = (text: string, more: Partial<Name> = {}): Name => ({
   suggestions: [],
   ...more,
 })
-const column = (quarter: number, category: Column['category'], more: Partial<Column> = {}): Column => ({
+const column = (
+  quarter: number,
+  category: PreviewColumn['category'],
+  more: Partial<PreviewColumn> = {},
+): PreviewColumn => ({
   quarter,
   column: 'F',
   title: 'Quiz',
@@ -26,7 +37,7 @@ const column = (quarter: number, category: Column['category'], more: Partial<Col
   problem: null,
   ...more,
 })
-const cell = (of: number, at: number, state: Cell['state']): Cell => ({
+const cell = (of: number, at: number, state: PreviewCell['state']): PreviewCell => ({
   name: of,
   column: at,
   state,
@@ -58,7 +69,7 @@ test('one state alone shows only the rows and columns that have it', () => {
 })
 
 test('columns of one component stand under one head', () => {
-  expect(groupsOf(boardOf(preview, 1).columns)).toEqual([{ first: 0, component: 'ww', count: 2 }])
+  expect(columnGroupsOf(boardOf(preview, 1).columns)).toEqual([{ first: 0, component: 'ww', count: 2 }])
 })
 
 test('only a name with exactly one suggestion is likely', () => {

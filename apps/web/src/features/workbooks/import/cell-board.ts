@@ -1,26 +1,30 @@
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { type Component, componentOf } from '@klasrum/grading/components'
-import type { Cell, CellState, Column } from './preview-parts.ts'
+import type { PreviewCell, PreviewCellState, PreviewColumn } from './preview-parts.ts'
 
-export type BoardColumn = { place: number; column: Column; component: Component | null }
-export type BoardRow = { place: number; name: string; cells: ReadonlyMap<number, Cell> }
-export type Board = { columns: BoardColumn[]; rows: BoardRow[]; counts: Record<CellState, number> }
+export type BoardColumn = { place: number; column: PreviewColumn; component: Component | null }
+export type BoardRow = { place: number; name: string; cells: ReadonlyMap<number, PreviewCell> }
+export type CellBoard = { columns: BoardColumn[]; rows: BoardRow[]; counts: Record<PreviewCellState, number> }
 
 type Read = Pick<WorkbookPreview, 'names' | 'columns' | 'cells'>
 
-const isUsed = ({ state }: Column): boolean => state !== 'left_out'
+const isUsed = ({ state }: PreviewColumn): boolean => state !== 'left_out'
 
 /** The cells of one quarter as learners × columns. With a state to show, only the rows and columns that have one such. */
-export function boardOf({ names, columns, cells }: Read, quarter: number, show?: CellState): Board {
-  const counts: Board['counts'] = { new: 0, changed: 0, refused: 0, missing: 0, kept: 0 }
-  const byName = new Map<number, Map<number, Cell>>()
+export function boardOf(
+  { names, columns, cells }: Read,
+  quarter: number,
+  show?: PreviewCellState,
+): CellBoard {
+  const counts: CellBoard['counts'] = { new: 0, changed: 0, refused: 0, missing: 0, kept: 0 }
+  const byName = new Map<number, Map<number, PreviewCell>>()
   const touched = new Set<number>()
   for (const cell of cells) {
     if (columns[cell.column]?.quarter !== quarter) continue
     counts[cell.state] += 1
     if (show && cell.state !== show) continue
     touched.add(cell.column)
-    const row = byName.get(cell.name) ?? new Map<number, Cell>()
+    const row = byName.get(cell.name) ?? new Map<number, PreviewCell>()
     byName.set(cell.name, row.set(cell.column, cell))
   }
   return {
@@ -42,7 +46,7 @@ export function boardOf({ names, columns, cells }: Read, quarter: number, show?:
 type Group = { first: number; component: Component | null; count: number }
 
 /** Columns beside each other that belong to one component. */
-export const groupsOf = (columns: readonly BoardColumn[]): Group[] =>
+export const columnGroupsOf = (columns: readonly BoardColumn[]): Group[] =>
   columns.reduce<Group[]>((groups, { place, component }) => {
     const last = groups.at(-1)
     if (last?.component === component) last.count += 1

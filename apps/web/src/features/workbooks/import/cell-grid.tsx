@@ -1,6 +1,6 @@
 import { componentNames } from '@klasrum/grading/components'
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
-import { type Board, type BoardColumn, type BoardRow, groupsOf } from './cell-board.ts'
+import { type BoardColumn, type BoardRow, type CellBoard, columnGroupsOf } from './cell-board.ts'
 import { CellMark } from './cell-mark.tsx'
 import css from './cells.module.css'
 import { cellWords } from './preview-text.ts'
@@ -18,7 +18,7 @@ const steps: Record<string, (at: At) => At> = {
 
 const within = (at: number, count: number): number => Math.max(0, Math.min(count - 1, at))
 
-type CellGridProps = { board: Board; rows: readonly BoardRow[]; label: string }
+type CellGridProps = { board: CellBoard; rows: readonly BoardRow[]; label: string }
 
 /** One stop of the Tab key; arrows go from cell to cell, and a line below says what the cell in question means. */
 export function CellGrid({ board: { columns }, rows, label }: CellGridProps) {
@@ -94,7 +94,7 @@ const GridHead = memo(function GridHead({ columns }: { columns: readonly BoardCo
         <th className={css.corner} scope="col" rowSpan={2}>
           Learner
         </th>
-        {groupsOf(columns).map(({ first, component, count }) => (
+        {columnGroupsOf(columns).map(({ first, component, count }) => (
           <th key={first} className={css.group} scope="colgroup" colSpan={count}>
             <span>{component ? componentNames[component] : 'Left to choose'}</span>
           </th>

@@ -1,8 +1,8 @@
-import type { Board, BoardRow } from './cell-board.ts'
+import type { BoardRow, CellBoard } from './cell-board.ts'
 import { CellMark } from './cell-mark.tsx'
 import css from './cells.module.css'
 
-type CellListProps = { board: Board; rows: readonly BoardRow[] }
+type CellListProps = { board: CellBoard; rows: readonly BoardRow[] }
 
 /** The cells of each learner under each other, where there is no room for a grid. */
 export const CellList = ({ board: { columns }, rows }: CellListProps) => (

@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from './cells.module.css'
-import type { Cell, CellState } from './preview-parts.ts'
-import { cellWords, valueText } from './preview-text.ts'
+import type { PreviewCell, PreviewCellState } from './preview-parts.ts'
+import { cellWords, previewCellText } from './preview-text.ts'
 
 type CellMarkProps = {
-  cell: Cell
+  cell: PreviewCell
   /** What stands for a missing score beside the hatching. */
   blank?: string
 }
@@ -26,15 +26,15 @@ function Signs({ cell: { state, old, new: next, typed }, blank }: CellMarkProps)
       return (
         <>
           <StateSign state={state} />
-          <b>{valueText(next)}</b>
+          <b>{previewCellText(next)}</b>
         </>
       )
     case 'changed':
       return (
         <>
-          <del>{valueText(old) || '—'}</del>
+          <del>{previewCellText(old) || '—'}</del>
           <StateSign state={state} />
-          <b>{valueText(next) || '—'}</b>
+          <b>{previewCellText(next) || '—'}</b>
         </>
       )
     case 'refused':
@@ -47,12 +47,12 @@ function Signs({ cell: { state, old, new: next, typed }, blank }: CellMarkProps)
     case 'missing':
       return blank
     case 'kept':
-      return `(${valueText(old)})`
+      return `(${previewCellText(old)})`
   }
 }
 
 /** The sign of a state in cells and in the choice of what is shown. */
-export function StateSign({ state }: { state: CellState }) {
+export function StateSign({ state }: { state: PreviewCellState }) {
   if (state === 'missing') return <span className={css.hatch} aria-hidden />
   if (state === 'kept') return <span aria-hidden>( )</span>
   const Icon = icons[state]

@@ -9,7 +9,7 @@ import { SmallSelect } from '../../../ui/small-select.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { itemText, useSheet } from '../../gradebook/door.ts'
 import css from './import.module.css'
-import type { Column } from './preview-parts.ts'
+import type { PreviewColumn } from './preview-parts.ts'
 import { columnsText } from './preview-text.ts'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 
@@ -88,17 +88,21 @@ export function ColumnsList({ klass, preview, quarter, importing }: ColumnsListP
 }
 
 /** A few are shown at once, and so is a refused one; many are opened on demand. */
-const opens = (columns: readonly Column[]): boolean =>
+const opens = (columns: readonly PreviewColumn[]): boolean =>
   columns.length <= 4 || columns.some(({ state }) => state === 'refused')
 
-const asReadText = ({ state, item_id }: Column, untouched: boolean): string =>
+const asReadText = ({ state, item_id }: PreviewColumn, untouched: boolean): string =>
   !untouched
     ? 'As the file has it'
     : item_id === null && state === 'new'
       ? 'A new item'
       : 'As the file has it'
 
-function Highest({ column: { category, max_score, old_max, half_points, state } }: { column: Column }) {
+function Highest({
+  column: { category, max_score, old_max, half_points, state },
+}: {
+  column: PreviewColumn
+}) {
   return (
     <RowFacts>
       {category ? `${componentNames[componentOf(category)]} · ` : ''}
@@ -123,9 +127,9 @@ const states = {
   changed: { tone: 'care', icon: <IconArrowRight />, words: 'Highest possible score changes' },
   left_out: { tone: 'plain', icon: <IconEyeOff />, words: 'Skipped' },
   refused: { tone: 'harm', icon: <IconAlertTriangle />, words: 'Refused' },
-} as const satisfies Record<Column['state'], object>
+} as const satisfies Record<PreviewColumn['state'], object>
 
-function ColumnState({ column }: { column: Column }) {
+function ColumnState({ column }: { column: PreviewColumn }) {
   const { tone, icon, words } = states[column.state]
   return (
     <Badge tone={tone} icon={icon}>

@@ -4,7 +4,7 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DecideBar } from '../../../ui/decide-bar.tsx'
 import { ImportDecision } from '../../../ui/import/import-decision.tsx'
-import { besideText, importLabel, whyNotImport } from './preview-text.ts'
+import { besideText, importLabel, whyNotImportWorkbook } from './preview-text.ts'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 
 type DecisionBarProps = { preview: WorkbookPreview; importing: WorkbookImporting; onWrite: () => void }
@@ -15,7 +15,7 @@ const stale =
 /** In sight however long the preview is: what a press would write, and why it cannot be pressed. */
 export function DecisionBar({ preview, importing, onWrite }: DecisionBarProps) {
   const { writing, choosing, reading, lookAgain, startOver } = importing
-  const refused = whyNotImport(preview)
+  const refused = whyNotImportWorkbook(preview)
   const error = writing.error ?? choosing.error ?? reading.error
   const isGone = isRefusedAs(error, 'import.not_found')
   const busy = choosing.isPending || reading.isPending

@@ -3,8 +3,8 @@ import { call } from '../../../lib/call.ts'
 import { dayAndTime } from '../../../lib/format.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { WrittenImports } from '../../../ui/import/written-imports.tsx'
-import { doneText, undoText } from './preview-text.ts'
-import { undoImport } from './undo-import.ts'
+import { doneText, workbookUndoText } from './preview-text.ts'
+import { undoWorkbookImport } from './undo-import.ts'
 import { workbookKeys } from './workbook-keys.ts'
 
 type EarlierImportsProps = { classId: number; mayUndo: boolean }
@@ -39,11 +39,11 @@ export function EarlierImports({ classId: id, mayUndo }: EarlierImportsProps) {
               Take back {doneText(each)} of <b>{each.file_name}</b>?
             </>
           ),
-          effect: undoText(each),
+          effect: workbookUndoText(each),
         })}
         none="Nothing was imported into this class yet."
         mayUndo={mayUndo}
-        undo={(each) => undoImport(client, each)}
+        undo={(each) => undoWorkbookImport(client, each)}
         edge
       />
     </Card>

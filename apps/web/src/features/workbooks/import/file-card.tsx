@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import css from './import.module.css'
 import points from './pointing.module.css'
-import { aboutText, countsText } from './preview-text.ts'
+import { aboutText, previewCountsText } from './preview-text.ts'
 
 type FileCardProps = { preview: WorkbookPreview; isPointing: boolean; onPoint: () => void }
 
@@ -25,7 +25,7 @@ export function FileCard({ preview, isPointing, onPoint }: FileCardProps) {
           <h2 id="file">{preview.file_name}</h2>
           <p className={css.lead}>{aboutText(preview)}</p>
           <p className={css.counts} role="status">
-            {kind === 'unknown' ? 'Names and scores were not found.' : countsText(counts)}
+            {kind === 'unknown' ? 'Names and scores were not found.' : previewCountsText(counts)}
           </p>
         </div>
       </div>

@@ -58,7 +58,7 @@ const columns: Column<Told>[] = [
 ]
 
 /** Where the file's own result is not ours; ours is what counts. */
-export function GradesTable({ preview, quarter }: GradesTableProps) {
+export function ImportGradesTable({ preview, quarter }: GradesTableProps) {
   const [turned, setPage] = useState(1)
   const rows = preview.grades
     .filter((grade) => grade.quarter === quarter)

@@ -19,7 +19,7 @@ type NameRowProps = {
 const open = 'open'
 const out = 'out'
 
-export function NameRow({ name, said, free, onChoose }: NameRowProps) {
+export function ImportNameRow({ name, said, free, onChoose }: NameRowProps) {
   const { suggestions, state, student_id, listed_name } = name
   const current: Learner[] = student_id && listed_name ? [{ student_id, listed_name }] : []
   const likely = [...current, ...suggestions].filter(isFirst)

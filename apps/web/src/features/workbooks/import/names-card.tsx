@@ -8,7 +8,7 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { ImportRows } from '../../../ui/import/import-rows.tsx'
 import { useClassRecord } from '../../classes/door.ts'
 import css from './import.module.css'
-import { NameRow } from './name-row.tsx'
+import { ImportNameRow } from './name-row.tsx'
 import { likelyNames, type Name } from './preview-parts.ts'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 
@@ -37,7 +37,7 @@ export function NamesCard({ klass, preview: { names, counts }, importing }: Name
   const rows = (list: typeof placed) => (
     <ImportRows edge>
       {list.map(({ name, place }) => (
-        <NameRow
+        <ImportNameRow
           key={place}
           name={name}
           said={waiting.names[place]}

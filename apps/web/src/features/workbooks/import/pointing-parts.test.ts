@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, letterOf, pointingFrom, rolesFor, roleText, whyNotRead } from './pointing-parts.ts'
+import { letterOf, pointingDraftOf, pointingFrom, rolesFor, roleText, whyNotRead } from './pointing-parts.ts'
 
 const found = {
   sheet: 2,
@@ -14,7 +14,7 @@ const found = {
 } as const
 
 test('what was understood of a sheet comes back as it was, and its columns are counted from the left', () => {
-  const draft = draftOf({ ...found, columns: [...found.columns] }, 1)
+  const draft = pointingDraftOf({ ...found, columns: [...found.columns] }, 1)
   expect(pointingFrom(draft, 2)).toEqual(found)
   expect(roleText('pt', 28, draft.roles)).toBe('Performance Task 2')
   expect(roleText('pt', 7, draft.roles)).toBe('Performance Task')
@@ -37,5 +37,5 @@ test.each([
   ],
   [{ roles: { 1: 'name', 3: 'ww' }, first: 4 }, undefined],
 ] as const)('what is missing is said: %o', (part, sentence) => {
-  expect(whyNotRead({ ...draftOf(null, 1), ...part })).toBe(sentence)
+  expect(whyNotRead({ ...pointingDraftOf(null, 1), ...part })).toBe(sentence)
 })

@@ -1,24 +1,24 @@
 import type { columnRoles, WorkbookPointing } from '@klasrum/contract/workbooks'
 
-export type Role = (typeof columnRoles)[number]
+export type ColumnRole = (typeof columnRoles)[number]
 /** What the teacher points at while she is at it. */
-export type Draft = {
+export type PointingDraft = {
   quarter: number
   first: number | null
   highest: number | null
   /** By column, from 1. */
-  roles: Readonly<Record<number, Role>>
+  roles: Readonly<Record<number, ColumnRole>>
 }
 
-export const draftOf = (found: WorkbookPointing | null, quarter: number): Draft => ({
+export const pointingDraftOf = (found: WorkbookPointing | null, quarter: number): PointingDraft => ({
   quarter: found?.quarter ?? quarter,
   first: found?.first_row ?? null,
   highest: found?.highest_row ?? null,
   roles: Object.fromEntries((found?.columns ?? []).map(({ column, is }) => [column, is])),
 })
 
-const nameRoles: readonly Role[] = ['name', 'last_name', 'first_name', 'middle_name']
-const roleNames: Record<Role, string> = {
+const nameRoles: readonly ColumnRole[] = ['name', 'last_name', 'first_name', 'middle_name']
+const roleNames: Record<ColumnRole, string> = {
   name: 'Names',
   last_name: 'Last names',
   first_name: 'First names',
@@ -31,23 +31,23 @@ const roleNames: Record<Role, string> = {
   st2: 'Summative Test 2',
   te: 'Term Exam',
 }
-const isCounted = (role: Role): boolean => role === 'ww' || role === 'pt'
+const isCounted = (role: ColumnRole): boolean => role === 'ww' || role === 'pt'
 
 /** What a column can be: a class of terms has the parts of its examination instead of one assessment. */
-export const rolesFor = (ofTerms: boolean): Role[] =>
-  (Object.keys(roleNames) as Role[]).filter((role) =>
+export const rolesFor = (ofTerms: boolean): ColumnRole[] =>
+  (Object.keys(roleNames) as ColumnRole[]).filter((role) =>
     ofTerms ? role !== 'qa' : role !== 'st1' && role !== 'st2' && role !== 'te',
   )
 
 /** "Performance Task 2" where it is the second of its kind from the left. */
-export function roleText(role: Role, column: number, roles: Draft['roles']): string {
+export function roleText(role: ColumnRole, column: number, roles: PointingDraft['roles']): string {
   if (!isCounted(role) || roles[column] !== role) return roleNames[role]
   const before = Object.entries(roles).filter(([at, is]) => is === role && Number(at) <= column)
   return `${roleNames[role]} ${before.length}`
 }
 
 /** Why it cannot be read this way yet; undefined when it can. */
-export function whyNotRead({ first, highest, roles }: Draft): string | undefined {
+export function whyNotRead({ first, highest, roles }: PointingDraft): string | undefined {
   const said = Object.values(roles)
   if (!said.some((role) => role === 'name' || role === 'last_name'))
     return 'Say which column holds the names.'
@@ -61,7 +61,10 @@ export function whyNotRead({ first, highest, roles }: Draft): string | undefined
     : undefined
 }
 
-export const pointingFrom = ({ quarter, first, highest, roles }: Draft, sheet: number): WorkbookPointing => ({
+export const pointingFrom = (
+  { quarter, first, highest, roles }: PointingDraft,
+  sheet: number,
+): WorkbookPointing => ({
   sheet,
   quarter,
   first_row: first ?? 1,

@@ -1,12 +1,12 @@
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 
 export type Name = WorkbookPreview['names'][number]
-export type Column = WorkbookPreview['columns'][number]
-export type Cell = WorkbookPreview['cells'][number]
+export type PreviewColumn = WorkbookPreview['columns'][number]
+export type PreviewCell = WorkbookPreview['cells'][number]
 export type Grade = WorkbookPreview['grades'][number]
 export type PreviewQuarter = WorkbookPreview['quarters'][number]
-export type Counts = WorkbookPreview['counts']
-export type CellState = Cell['state']
+export type PreviewCounts = WorkbookPreview['counts']
+export type PreviewCellState = PreviewCell['state']
 
 /** What the teacher said of names and columns, by their places in the preview; null leaves one out. */
 export type Choices = {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Cell, Column, Counts } from './preview-parts.ts'
+import type { PreviewCell, PreviewColumn, PreviewCounts } from './preview-parts.ts'
 import {
   besideText,
   cellWords,
   columnsText,
-  countsText,
   doneText,
   importLabel,
-  undoneText,
-  whyNotImport,
+  previewCountsText,
+  whyNotImportWorkbook,
+  workbookUndoneText,
 } from './preview-text.ts'
 
-const counts: Counts = {
+const counts: PreviewCounts = {
   new: 0,
   changed: 0,
   refused: 0,
@@ -21,13 +21,13 @@ const counts: Counts = {
   items: 0,
   to_confirm: 0,
 }
-const told = (more: Partial<Counts>, columns: Column[] = []) => ({
+const told = (more: Partial<PreviewCounts>, columns: PreviewColumn[] = []) => ({
   counts: { ...counts, ...more },
   columns,
   quarters: [],
   kind: 'quarterly' as const,
 })
-const column = (state: Column['state']): Column => ({
+const column = (state: PreviewColumn['state']): PreviewColumn => ({
   quarter: 1,
   column: 'F',
   title: 'Quiz 1',
@@ -40,7 +40,7 @@ const column = (state: Column['state']): Column => ({
   old_max: 20,
   problem: null,
 })
-const cell = (more: Partial<Cell>): Cell => ({
+const cell = (more: Partial<PreviewCell>): PreviewCell => ({
   name: 0,
   column: 0,
   state: 'new',
@@ -52,10 +52,10 @@ const cell = (more: Partial<Cell>): Cell => ({
 })
 
 test('the counts are told in words, and what there is none of is skipped', () => {
-  expect(countsText({ ...counts, new: 12, changed: 3, refused: 2, same: 1_040 })).toBe(
+  expect(previewCountsText({ ...counts, new: 12, changed: 3, refused: 2, same: 1_040 })).toBe(
     '12 new, 3 changed, 2 refused, 1,040 the same',
   )
-  expect(countsText(counts)).toBe('No scores')
+  expect(previewCountsText(counts)).toBe('No scores')
 })
 
 test.each([
@@ -77,11 +77,11 @@ test('the button names the figure that matters most', () => {
 })
 
 test('nothing is imported while a name is open, nor when nothing differs', () => {
-  expect(whyNotImport(told({ new: 3, to_confirm: 2 }))).toBe('Say who 2 names are first.')
-  expect(whyNotImport(told({ new: 3 }))).toBeUndefined()
-  expect(whyNotImport(told({ same: 40 }))).toContain('holds all of this already')
-  expect(whyNotImport(told({ refused: 1 }))).toContain('what differs is refused')
-  expect(whyNotImport({ ...told({}), kind: 'unknown' })).toBe('Point at names and scores first.')
+  expect(whyNotImportWorkbook(told({ new: 3, to_confirm: 2 }))).toBe('Say who 2 names are first.')
+  expect(whyNotImportWorkbook(told({ new: 3 }))).toBeUndefined()
+  expect(whyNotImportWorkbook(told({ same: 40 }))).toContain('holds all of this already')
+  expect(whyNotImportWorkbook(told({ refused: 1 }))).toContain('what differs is refused')
+  expect(whyNotImportWorkbook({ ...told({}), kind: 'unknown' })).toBe('Point at names and scores first.')
 })
 
 test('what comes beside the scores is told', () => {
@@ -101,10 +101,10 @@ test('what an import and its undo did', () => {
   expect(doneText({ cells: 15, items: 2 })).toBe('15 scores and 2 items')
   expect(doneText({ cells: 0, items: 1 })).toBe('1 item')
   expect(doneText({ cells: 0, items: 0 })).toBe('0 scores')
-  expect(undoneText({ restored: 48, kept: 2, items_removed: 0, items_kept: 0 })).toBe(
+  expect(workbookUndoneText({ restored: 48, kept: 2, items_removed: 0, items_kept: 0 })).toBe(
     '48 restored, 2 kept as they were changed since',
   )
-  expect(undoneText({ restored: 5, kept: 0, items_removed: 1, items_kept: 2 })).toBe(
+  expect(workbookUndoneText({ restored: 5, kept: 0, items_removed: 1, items_kept: 2 })).toBe(
     '5 restored, 1 item removed, 2 items kept',
   )
 })

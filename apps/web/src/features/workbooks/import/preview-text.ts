@@ -1,13 +1,13 @@
 import type { Weights } from '@klasrum/contract/weights'
 import type { WorkbookImport, WorkbookPreview } from '@klasrum/contract/workbooks'
 import { counted, number } from '../../../lib/format.ts'
-import type { Cell, CellState, Column, Counts } from './preview-parts.ts'
+import type { PreviewCell, PreviewCellState, PreviewColumn, PreviewCounts } from './preview-parts.ts'
 
 /** "E-Class Record, K to 10, four quarters · Grade 7 · Rizal · Mathematics" */
 export const aboutText = ({ kind, about }: Pick<WorkbookPreview, 'kind' | 'about'>): string =>
   kind === 'ours' ? 'A workbook exported from this class.' : [about.what, ...about.says].join(' · ')
 
-type Counted = Exclude<keyof Counts, 'items' | 'to_confirm'>
+type Counted = Exclude<keyof PreviewCounts, 'items' | 'to_confirm'>
 
 const stateTexts: Record<Counted, string> = {
   new: 'new',
@@ -19,7 +19,7 @@ const stateTexts: Record<Counted, string> = {
 }
 
 /** "12 new, 3 changed, 2 refused, 40 the same"; what there is none of is left out. */
-export function countsText(counts: Counts): string {
+export function previewCountsText(counts: PreviewCounts): string {
   const said = (Object.keys(stateTexts) as Counted[])
     .filter((state) => counts[state] > 0)
     .map((state) => `${number(counts[state])} ${stateTexts[state]}`)
@@ -27,14 +27,14 @@ export function countsText(counts: Counts): string {
 }
 
 /** A cell as it stands in a sheet. */
-export const valueText = (value: Cell['old']): string =>
+export const previewCellText = (value: PreviewCell['old']): string =>
   value === null ? '' : value === -1 ? 'EX' : String(value)
 
-const spoken = (value: Cell['old']): string =>
+const spoken = (value: PreviewCell['old']): string =>
   value === null ? 'blank' : value === -1 ? 'excused' : String(value)
 
 /** What happens to a cell, as a sentence. */
-export function cellWords({ state, old, new: next, typed, problem }: Cell): string {
+export function cellWords({ state, old, new: next, typed, problem }: PreviewCell): string {
   switch (state) {
     case 'new':
       return `${spoken(next)}, new`
@@ -49,7 +49,7 @@ export function cellWords({ state, old, new: next, typed, problem }: Cell): stri
   }
 }
 
-export const cellStates: readonly { value: CellState; label: string }[] = [
+export const cellStates: readonly { value: PreviewCellState; label: string }[] = [
   { value: 'new', label: 'New' },
   { value: 'changed', label: 'Changed' },
   { value: 'refused', label: 'Refused' },
@@ -67,8 +67,8 @@ const parts = (texts: readonly (string | false)[]): string => {
 }
 
 /** "2 new items, 1 changed highest score, 1 left out" */
-export function columnsText(columns: readonly Column[]): string {
-  const count = (state: Column['state']) => columns.filter((column) => column.state === state).length
+export function columnsText(columns: readonly PreviewColumn[]): string {
+  const count = (state: PreviewColumn['state']) => columns.filter((column) => column.state === state).length
   const [fresh, changed, out, refused] = (['new', 'changed', 'left_out', 'refused'] as const).map(count)
   return [
     refused && `${refused} refused`,
@@ -93,7 +93,7 @@ export function importLabel({ counts, columns, quarters }: Told): string {
 }
 
 /** Why nothing can be imported yet; undefined when it can. */
-export function whyNotImport(preview: Told & Pick<WorkbookPreview, 'kind'>): string | undefined {
+export function whyNotImportWorkbook(preview: Told & Pick<WorkbookPreview, 'kind'>): string | undefined {
   const { counts } = preview
   if (preview.kind === 'unknown') return 'Point at names and scores first.'
   if (counts.to_confirm > 0) {
@@ -126,7 +126,7 @@ export const doneText = ({ cells, items }: Done): string =>
   parts([(cells > 0 || items === 0) && counted(cells, 'score'), items > 0 && counted(items, 'item')])
 
 /** What taking an import back would do. */
-export const undoText = ({ items }: Done): string =>
+export const workbookUndoText = ({ items }: Done): string =>
   `Its cells hold again what they held before, except where somebody changed them since.${
     items > 0 ? ` ${items === 1 ? 'The item' : 'Items'} it made go while they hold nothing else.` : ''
   }`
@@ -134,7 +134,7 @@ export const undoText = ({ items }: Done): string =>
 type Undone = { restored: number; kept: number; items_removed: number; items_kept: number }
 
 /** "48 restored, 2 kept as they were changed since" */
-export const undoneText = ({ restored, kept, items_removed, items_kept }: Undone): string =>
+export const workbookUndoneText = ({ restored, kept, items_removed, items_kept }: Undone): string =>
   [
     `${number(restored)} restored`,
     kept > 0 &&

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { periodText } from '../../classes/door.ts'
 import { CellsView } from './cells-view.tsx'
 import { ColumnsList } from './columns-list.tsx'
-import { GradesTable } from './grades-table.tsx'
+import { ImportGradesTable } from './grades-table.tsx'
 import css from './import.module.css'
 import type { PreviewQuarter } from './preview-parts.ts'
 import { weightsText } from './preview-text.ts'
@@ -54,7 +54,7 @@ export function QuarterPanel({ klass, preview, of, importing }: QuarterPanelProp
         importing={importing}
       />
       <CellsView key={quarter} preview={preview} quarter={quarter} label={period} />
-      <GradesTable key={`grades ${quarter}`} preview={preview} quarter={quarter} />
+      <ImportGradesTable key={`grades ${quarter}`} preview={preview} quarter={quarter} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { periodText } from '../../classes/door.ts'
 import css from './import.module.css'
 import points from './pointing.module.css'
-import { type Draft, draftOf, pointingFrom, whyNotRead } from './pointing-parts.ts'
+import { type PointingDraft, pointingDraftOf, pointingFrom, whyNotRead } from './pointing-parts.ts'
 import { SheetTable } from './sheet-table.tsx'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 import { workbookKeys } from './workbook-keys.ts'
@@ -87,7 +87,9 @@ type SheetDraftProps = {
 
 function SheetDraft({ klass, place, sheet, importing }: SheetDraftProps) {
   const { periods } = policyOf(klass.policy)
-  const [draft, setDraft] = useState<Draft>(() => draftOf(sheet.pointing, klass.current_quarter))
+  const [draft, setDraft] = useState<PointingDraft>(() =>
+    pointingDraftOf(sheet.pointing, klass.current_quarter),
+  )
   const { pointing } = importing
   const why = whyNotRead(draft)
   const quarters = Array.from({ length: periods }, (_, at) => at + 1)

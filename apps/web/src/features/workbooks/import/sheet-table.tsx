@@ -2,7 +2,7 @@ import type { WorkbookPointing } from '@klasrum/contract/workbooks'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import points from './pointing.module.css'
-import { type Draft, letterOf, type Role, rolesFor, roleText } from './pointing-parts.ts'
+import { type ColumnRole, letterOf, type PointingDraft, rolesFor, roleText } from './pointing-parts.ts'
 
 type SheetTableProps = {
   sheet: {
@@ -10,9 +10,9 @@ type SheetTableProps = {
     rows: readonly { row: number; cells: readonly string[] }[]
     pointing: WorkbookPointing | null
   }
-  draft: Draft
+  draft: PointingDraft
   ofTerms: boolean
-  onChange: (draft: Draft) => void
+  onChange: (draft: PointingDraft) => void
 }
 
 const nothing = 'nothing'
@@ -22,7 +22,7 @@ export function SheetTable({ sheet: { name, rows }, draft, ofTerms, onChange }: 
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, at) => at + 1)
   const roles = rolesFor(ofTerms)
-  const setRole = (column: number, role: Role | typeof nothing) => {
+  const setRole = (column: number, role: ColumnRole | typeof nothing) => {
     const { [column]: _, ...others } = draft.roles
     onChange({ ...draft, roles: role === nothing ? others : { ...others, [column]: role } })
   }
@@ -70,7 +70,7 @@ export function SheetTable({ sheet: { name, rows }, draft, ofTerms, onChange }: 
   )
 }
 
-type RowChoiceProps = { row: number; draft: Draft; onChange: (draft: Draft) => void }
+type RowChoiceProps = { row: number; draft: PointingDraft; onChange: (draft: PointingDraft) => void }
 
 function RowChoice({ row, draft, onChange }: RowChoiceProps) {
   const { first, highest } = draft

@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { number } from '../../../lib/format.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { Board } from './cell-board.ts'
+import type { CellBoard } from './cell-board.ts'
 import { StateSign } from './cell-mark.tsx'
 import css from './cells.module.css'
-import type { CellState } from './preview-parts.ts'
+import type { PreviewCellState } from './preview-parts.ts'
 import { cellStates } from './preview-text.ts'
 
 type ShowChoiceProps = {
-  counts: Board['counts']
-  value: CellState | undefined
-  onChange: (state: CellState | undefined) => void
+  counts: CellBoard['counts']
+  value: PreviewCellState | undefined
+  onChange: (state: PreviewCellState | undefined) => void
 }
 
 /** What of the cells is shown; it tells what the signs mean and how many there are. */
 export function ShowChoice({ counts, value, onChange }: ShowChoiceProps) {
   const name = useId()
-  const option = (state: CellState | undefined, label: string) => (
+  const option = (state: PreviewCellState | undefined, label: string) => (
     <label key={label} className={css.show} data-state={state}>
       <input type="radio" name={name} checked={value === state} onChange={() => onChange(state)} />
       {state ? <StateSign state={state} /> : null}

@@ -17,12 +17,12 @@ import { EarlierImports } from './earlier-imports.tsx'
 import { FileChoice } from './file-choice.tsx'
 import css from './import.module.css'
 import { doneText } from './preview-text.ts'
-import { undoImport } from './undo-import.ts'
+import { undoWorkbookImport } from './undo-import.ts'
 import { useWorkbookImport } from './use-workbook-import.ts'
-import { WorkbookPreview } from './workbook-preview.tsx'
+import { WorkbookPreviewPanel } from './workbook-preview.tsx'
 
 /** From a teacher's own class record to the sheet: choose a file, look at what would happen, import. */
-export const WorkbookImport = () => (
+export const ClassWorkbookImport = () => (
   <ClassFrame
     step="sheet"
     title="Import Excel"
@@ -50,7 +50,10 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
           tone: 'done',
           title: `${doneText(written)} imported`,
           text: written.file_name,
-          action: { label: 'Undo', onClick: () => void undoImport(client, written).catch(() => undefined) },
+          action: {
+            label: 'Undo',
+            onClick: () => void undoWorkbookImport(client, written).catch(() => undefined),
+          },
         })
       },
     })
@@ -58,7 +61,7 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
     return (
       <>
         <Head klass={klass} />
-        <WorkbookPreview
+        <WorkbookPreviewPanel
           key={preview.id}
           klass={klass}
           preview={preview}

@@ -21,7 +21,7 @@ type WorkbookPreviewProps = {
 }
 
 /** What would happen, names first, then each quarter cell by cell. */
-export function WorkbookPreview({ klass, preview, importing, onWrite }: WorkbookPreviewProps) {
+export function WorkbookPreviewPanel({ klass, preview, importing, onWrite }: WorkbookPreviewProps) {
   const [isPointing, setPointing] = useState(preview.kind === 'unknown')
   return (
     <div className={css.preview} aria-busy={importing.choosing.isPending || undefined}>
