@@ -62,6 +62,8 @@ test('a new version waits while scores are unsent, is offered after that, stays 
 
   await page.clock.runFor(5_000)
   await expect(notice).toBeHidden()
+  // The menu is loaded when somebody comes to it, and drawn by the clock.
+  await page.clock.resume()
   await header(page).choose('Reload the new version')
   await expect(page.getByText('The newer version')).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual(['shell-newerone'])

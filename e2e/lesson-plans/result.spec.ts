@@ -168,7 +168,7 @@ const withQuestions = `${plantLesson}
 Directions: Choose the letter of the correct answer.
 
 1. Which part of a plant would you look at to tell how old a tree is? A. root B. stem C. leaf D. seed
-2. Which animal visits flowers for nectar? A. bee B. dog C. carabao D. goat
+2. With what do you measure how tall a seedling is? A. ruler B. clock C. thermometer D. compass
 `
 
 test('a question of the file without a key is folded away, goes on a paper once its answer is chosen, and comes back when it is removed', async ({

@@ -2,7 +2,7 @@ import type { SessionUser } from '@klasrum/contract/accounts'
 import { Suspense, useEffect, useId, useRef } from 'react'
 import { useUrlValues } from '../../lib/url-values.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AddPoints } from '../points/door.ts'
+import { LazyAddPoints } from '../points/door.ts'
 import css from './own-points.module.css'
 import { PointsCard } from './points-card.tsx'
 
@@ -44,7 +44,7 @@ export function OwnPoints({ user, mayRun, line }: OwnPointsProps) {
       <div ref={panel} id={panelId} className={css.panel} hidden={!adding}>
         {adding ? (
           <Suspense fallback={<Skeleton height="24rem" />}>
-            <AddPoints user={user} onSuccess={close} onCancel={close} />
+            <LazyAddPoints user={user} onSuccess={close} onCancel={close} />
           </Suspense>
         ) : null}
       </div>
