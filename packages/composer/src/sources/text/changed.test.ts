@@ -175,3 +175,37 @@ test('a country gives way to another that the lesson says it of nowhere', () => 
   // Thailand stands in the same paragraph, so it may be as right.
   expect(junks).not.toContain('Thailand')
 })
+
+test('what is true of one people or faith is never said of another', () => {
+  const tools = [
+    'plow',
+    'hoe',
+    'rake',
+    'sickle',
+    'basket',
+    'mortar',
+    'winnow',
+    'net',
+    'oar',
+    'anchor',
+    'loom',
+  ]
+  const kept = tools.map(
+    (tool) => `The ${tool} was kept dry under the roof. A worn ${tool} was mended in the rainy months.`,
+  )
+  const items = itemsOf(
+    'en',
+    ['The Tools', kept.join(' ')],
+    [
+      'The Traders',
+      'Every year the Gujaratis brought the first cotton cloth of the season to the harbor. Near the harbor the Gujaratis lived in houses of wood.',
+    ],
+    [
+      'The Sailors',
+      'On the coast the Tagalogs built fast ships of teak. In summer the Tagalogs came to the south.',
+    ],
+    ['The Farmers', 'Beside the river the Muslims built schools. In June the Muslims came to the plain.'],
+  )
+  const onCloth = nonEmpty(items.filter(({ stem }) => /first cotton cloth/.test(stem)))
+  expect(onCloth.filter(({ stem }) => /(?:Tagalogs|Muslims) brought/.test(stem))).toEqual([])
+})

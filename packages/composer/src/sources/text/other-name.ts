@@ -39,6 +39,8 @@ export function nameAndOthers(
   const named = namedKindsIn(lesson, text)
   const around = lesson.passagesAt(place.file, place.paragraph).join(' ')
   for (const right of named) {
+    // What is true of one people or faith would hurt as a statement about another.
+    if (right.kind === 'people') continue
     const rest = `${text.slice(0, right.at)} ${text.slice(right.at + right.name.length)}`
     if (inRow(text, right) || mentions(rest, right.name)) continue
     // "the Maldives’ history"
