@@ -2,7 +2,7 @@ import { longestSeconds, mixedToMono, voiceRate, wavOf } from './wav.ts'
 
 /** What cannot be used, as a sentence. */
 export class UnusableSound extends Error {
-  override name = 'NoVoice'
+  override name = 'UnusableSound'
 }
 
 /** Every sound that the browser can play, as one channel of WAV. */
