@@ -68,6 +68,8 @@ export const judges = [
   'real-thirty-seventh',
   'real-thirty-eighth',
   'real-thirty-ninth',
+  'real-fortieth',
+  'real-forty-first',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
