@@ -53,6 +53,8 @@ test(
       database: onPostgres ? 'postgres' : 'embedded',
     })
 
+    // It answers a moment before what it printed has come through.
+    await until(() => password(product) !== '', { what: 'the password to be printed' })
     expect(product.output()).toContain(`Klasrum is open at http://localhost:${product.port}`)
     const accounts = [...product.output().matchAll(/^ {4}(\S+) +(\S+@\S+)$/gm)].map(([, role, email]) => ({
       role,

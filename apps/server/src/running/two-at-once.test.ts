@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { emptyPremises, onPostgres } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { until } from '@klasrum/testkit/until'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { rowsOf } from '../db/client.ts'
@@ -31,10 +32,12 @@ describe.runIf(onPostgres)('two processes start at once on an empty database', (
       expect(rowsOf(counted)).toEqual([
         { migrations: entries.length, divisions: 1, schools: 3, users: 5, subjects: 9, tiers: 6 },
       ])
-      const printed = products.map((product) => /password ([\w-]+)\)/.exec(product.output())?.[1])
-      expect(printed.filter(Boolean)).toHaveLength(1)
+      const printed = () => products.filter((product) => /password [\w-]+\)/.test(product.output()))
+      // It answers a moment before what it printed has come through.
+      await until(() => printed().length > 0, { what: 'a password in what the two printed' })
       for (const product of nonEmpty(products))
         expect(await product.stop()).toEqual({ code: 0, signal: null })
+      expect(printed()).toHaveLength(1)
     },
     patience,
   )
