@@ -18,7 +18,7 @@ export function ClassNow({ klass }: { klass: ClassSummary }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={css.now}>
-        <p className={css.above}>{archived_at ? 'Last worked on' : 'Now'}</p>
+        <p className={css.above}>{archived_at ? 'Last worked on' : 'Working on'}</p>
         <h2 id={id}>{periodText(klass, klass.current_quarter)}</h2>
         {progress === null ? (
           <p className={css.none}>{item_count === 0 ? 'No items yet' : 'No learners yet'}</p>

@@ -29,10 +29,10 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
       title="Add Student"
       footer={
         <>
-          <Button onClick={onClose}>Done</Button>
-          <Button kind="primary" icon={<IconUserPlus />} onClick={() => onCreate(typed, day)}>
+          <Button icon={<IconUserPlus />} onClick={() => onCreate(typed, day)}>
             Create student
           </Button>
+          <Button onClick={onClose}>Done</Button>
         </>
       }
     >
