@@ -248,8 +248,8 @@ export const generalization: PlanMove = (work) =>
 
 /** What the last session leaves to ask. */
 function forNextTime(work: PlanWork): string[] {
-  const kept = work.session.number === work.count ? work.timed?.kept : null
-  return kept ? [wordsFor(work).day.nextTime(kept.ask, kept.answer)] : []
+  const question = work.session.number === work.count ? work.timed?.leftForNext : null
+  return question ? [wordsFor(work).day.nextTime(question.ask, question.answer)] : []
 }
 
 export const additional: PlanMove = (work) =>

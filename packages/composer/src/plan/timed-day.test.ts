@@ -67,14 +67,14 @@ test('what is shown stands in parts with their minutes, and a question comes beh
       { ask: 'Who painted the seven gates?', answer: 'nobody knows' },
     ],
   }
-  const { beats, midway, day: fitted, together, kept } = timedDay(shown, 'en', false)
+  const { beats, midway, day: fitted, together, leftForNext } = timedDay(shown, 'en', false)
   expect(beats).toHaveLength(3)
   expect(beats.map(({ text: part }) => part).join(' ')).toBe(text)
   expect(midway).toMatchObject({ ask: 'What rises from the sea as vapor into the air?', after: 0 })
   const inParts = beats.reduce((sum, { minutes }) => sum + minutes, 0)
   expect(inParts + 1).toBe(minutesOf(fitted, 'i do'))
   expect(together.map(({ ask }) => ask)).toEqual(['Which crab sings loudest?'])
-  expect(kept?.ask).toBe('Who painted the seven gates?')
+  expect(leftForNext?.ask).toBe('Who painted the seven gates?')
 })
 
 test('a speech that is parted has its marks in every part', () => {

@@ -16,7 +16,7 @@ export type TimedDay = {
   /** Asked while learners work together. */
   together: DayQuestion[]
   /** Not asked today: with it the next session begins. */
-  kept: DayQuestion | null
+  leftForNext: DayQuestion | null
   /** Whether the answer on the value is written in class. */
   hasLine: boolean
 }
@@ -179,7 +179,7 @@ export function timedDay(day: Day, language: UnitLanguage, isRead: boolean): Tim
     board: step?.given.filter((given) => !isSpeech(given)) ?? [],
     midway: question ? { ...question, after: placeOf(question, beats, language) } : null,
     together,
-    kept: others[together.length] ?? null,
+    leftForNext: others[together.length] ?? null,
     hasLine: (close?.minutes ?? 0) >= Math.floor(closing),
   }
 }

@@ -110,7 +110,7 @@ export function writePlan(lesson: Lesson, sessions: readonly LessonSession[], as
       parts: parts[at] ?? (() => []),
       day: timed[at]?.day ?? days[at] ?? null,
       timed: timed[at] ?? null,
-      recall: timed[at - 1]?.kept ?? days[at - 1]?.questions[0] ?? null,
+      recall: timed[at - 1]?.leftForNext ?? days[at - 1]?.questions[0] ?? null,
       dayBefore: days[at - 1] ?? null,
       reading: readings[at] ?? { now: null, next: null },
       check: days[at]?.check.length ? days[at].check : (checks[at]?.questions ?? []),

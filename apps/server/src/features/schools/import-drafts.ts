@@ -143,7 +143,7 @@ function schoolDesk({ divisions, districts, schools }: KnownPlaces, schoolYear: 
   }
 }
 
-export function deskFor(kind: ImportKind, known: KnownPlaces, schoolYear: string): ImportTarget {
+export function importTargetFor(kind: ImportKind, known: KnownPlaces, schoolYear: string): ImportTarget {
   if (kind === 'divisions') return divisionDesk(known)
   return kind === 'districts' ? districtDesk(known) : schoolDesk(known, schoolYear)
 }

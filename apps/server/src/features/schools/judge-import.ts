@@ -3,7 +3,7 @@ import type { ImportPreview } from '@klasrum/contract/imports'
 import type { z } from 'zod'
 import { fold } from './fold.ts'
 import { importLabelOf } from './import-columns.ts'
-import { deskFor, type ImportTarget, type Values } from './import-drafts.ts'
+import { type ImportTarget, importTargetFor, type Values } from './import-drafts.ts'
 import type { TableRow } from './import-table.ts'
 import type { ImportKind, KnownPlaces } from './imports.store.ts'
 
@@ -25,7 +25,7 @@ export async function judgeRows(
   known: KnownPlaces,
   schoolYear: string,
 ): Promise<JudgedImportRow[]> {
-  const desk = deskFor(kind, known, schoolYear)
+  const desk = importTargetFor(kind, known, schoolYear)
   const lines = new Map<string, number>()
   const judged: JudgedImportRow[] = []
   for (const [index, row] of rows.entries()) {
