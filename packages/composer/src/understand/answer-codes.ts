@@ -73,3 +73,10 @@ export function kindsIn(direction: string | null): Kind[] {
   const fits = found.every(({ name, code }) => name.toUpperCase().startsWith(code.charAt(0)))
   return found.length >= 2 && codes.size === found.length && fits ? found : []
 }
+
+/** What a whole word calls true or false, whatever the direction says. */
+export function truthOf(written: string): boolean | null {
+  const name = plain(written)
+  if (name === 'true' || name === 'tama') return true
+  return name === 'false' || name === 'mali' ? false : null
+}

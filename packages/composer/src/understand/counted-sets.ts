@@ -22,6 +22,8 @@ function rising(slots: readonly Slot[]): Slot[] {
 const slotsOf = (part: ExercisePart): Slot[] =>
   numberedOf(part).map((question) => ({ part, question, number: question.number }))
 
+const mostLost = 3
+
 /** The sets of a file; parts whose numbers go on are one. */
 export function countedSetsOf(parts: readonly ExercisePart[]): CountedSet[] {
   const sets: { parts: ExercisePart[]; slots: Slot[] }[] = []
@@ -30,9 +32,17 @@ export function countedSetsOf(parts: readonly ExercisePart[]): CountedSet[] {
     const last = sets.at(-1)
     const before = last?.slots.findLast(isWritten)?.number
     const first = slots.find(isWritten)?.number
+    // A question that was not read stands between, or a list without numbers.
+    const open = sets.findLast((set) => set.slots.some(isWritten))
+    const reached = open?.slots.findLast(isWritten)?.number ?? 0
+    const isSame = open?.parts.at(-1)?.set === part.set
+    const skips = first !== undefined && reached > 0 && first > reached + 1 && first <= reached + mostLost
     if (last && before !== undefined && first === before + 1) {
       last.parts.push(part)
       last.slots.push(...slots)
+    } else if (open && skips && isSame) {
+      open.parts.push(part)
+      open.slots.push(...slots)
     } else sets.push({ parts: [part], slots })
   }
   return sets.map((set) => ({ ...set, slots: rising(set.slots) }))

@@ -23,6 +23,8 @@ export type FoundQuestion = {
 /** Questions under one direction, counted from 1. */
 export type ExercisePart = {
   set: string | null
+  /** What its name is a part of: "Assessment" where it is "B. True or False", "What's More" where it is "Activity 1". */
+  test: string | null
   direction: string | null
   /** A heading of exercises or a direction stands above. */
   isExercise: boolean

@@ -24,6 +24,7 @@ import { headingRole } from './heading-role.ts'
 import { answerIn } from './key-words.ts'
 import { matchingAt } from './matching-tables.ts'
 import { boldIn, headedList, lettersAt, type OptionGroup, plainGroups } from './option-groups.ts'
+import { countedSetName, isFormName, isPartName, isTestName } from './set-names.ts'
 
 /** From here on a question has its case in itself. */
 const ownCaseWords = 15
@@ -34,6 +35,9 @@ class Reader {
   readonly #lines: readonly ExerciseLine[]
   readonly #plain: ReadonlyMap<number, OptionGroup>
   #set: string | null = null
+  #test: string | null = null
+  /** The part of the lesson that the parts of exercises stand in. */
+  #over: string | null = null
   #situation: string | null = null
   /** A question that may still get its choices. */
   #waiting: FoundQuestion | null = null
@@ -46,7 +50,8 @@ class Reader {
   }
 
   begin(from: number, direction: string | null = null, isExercise = false): ExercisePart {
-    this.#part = { set: this.#set, direction, isExercise, questions: [], truth: null, column: [], from }
+    const [set, test] = [this.#set, this.#test]
+    this.#part = { set, test, direction, isExercise, questions: [], truth: null, column: [], from }
     this.parts.push(this.#part)
     this.#waiting = null
     this.#situation = null
@@ -54,8 +59,18 @@ class Reader {
   }
 
   #name(set: string, at: number, direction: string | null = null): void {
+    const role = headingRole(set)
+    if (
+      !isPartName(set) &&
+      !countedSetName.test(set) &&
+      (role === 'exercise' || role === 'mixed' || isTestName(set))
+    )
+      this.#over = set
     this.#set = set.replace(/\s*:$/, '')
-    this.begin(at, direction, direction !== null || headingRole(set) === 'exercise')
+    this.#test = isPartName(set) ? this.#over : null
+    const isForm = isFormName(set)
+    const told = direction ?? (isForm && truthNames(set) !== null ? set : null)
+    this.begin(at, told, told !== null || role === 'exercise')
   }
 
   #direct(direction: string, at: number): void {

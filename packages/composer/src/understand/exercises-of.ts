@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@klasrum/contract/source'
-import { kindsIn, truthNames } from './answer-codes.ts'
+import { kindsIn, truthNames, truthOf } from './answer-codes.ts'
 import type { FileQuestionAnswer } from './answers-fit.ts'
 import type { BlockRole } from './block-role.ts'
 import { exerciseLinesOf } from './exercise-lines.ts'
@@ -74,9 +74,14 @@ export function exercisesOf(document: SourceDocument, roles: readonly BlockRole[
   return parts.flatMap((part, place) => {
     const numbers = numberedOf(part)
     return part.questions.map((question): FileQuestion => {
-      const answer = answers.get(question)
+      const found = answers.get(question)
+      const isTruth = question.options.length === 0 && typeof found?.answer === 'string'
+      const truth = isTruth ? truthOf(found.answer as string) : null
+      const isStated = truth !== null && !endsInQuestion(question.stem)
+      // "Does Taoism have a sacred text? – True"
+      const answer = truth === null ? found : { answer: isStated ? truth : null }
       return {
-        kind: kindOf(question, part, answer),
+        kind: isStated ? 'true_false' : kindOf(question, part, answer),
         stem: question.stem,
         options: part.column.length > 0 ? part.column : question.options,
         answer: answer?.answer ?? null,

@@ -6,9 +6,17 @@ import { countsWell, type ExercisePart, type FoundQuestion, numberedOf } from '.
 import { blankPattern, endsInQuestion } from './exercise-words.ts'
 import { type KeyGroup, keyGroups } from './key-entries.ts'
 import type { KeySection } from './key-sections.ts'
-import { labelMeant, setLabelOf, testOf } from './set-names.ts'
+import { isFormName, labelMeant, setLabelOf, testOf } from './set-names.ts'
 
 export type Answers = Map<FoundQuestion, FileQuestionAnswer>
+
+const labelsOf = ({ set, test }: ExercisePart): string[] =>
+  [set, test].flatMap((name) => (name === null ? [] : [setLabelOf(name)]))
+
+/** "Activity 1" of another part of the lesson has another key. */
+const isOfSamePart = ({ test }: KeyGroup, { parts }: CountedSet): boolean =>
+  test === undefined ||
+  parts.some((part) => part.test === null || labelMeant(test, [setLabelOf(part.test)]) !== null)
 
 const hasChoices = ({ column, questions }: ExercisePart) =>
   column.length > 0 || questions.some(({ options }) => options.length > 0)
@@ -88,13 +96,17 @@ function fitOf(
 const isInHoles = (slots: readonly Slot[], placed: number, last: number): boolean =>
   placed >= fewestFound && (placed < last || placed < slots.length)
 
+/** What was read behind the last number, such as a task that nobody marks by a key. */
+const withoutTail = (slots: readonly Slot[]): readonly Slot[] =>
+  slots.slice(0, slots.findLastIndex((slot) => slot.number !== null || isTyped(slot)) + 1)
+
 const isUncounted = ({ number, question }: Slot): boolean => number === null && question.options.length > 0
 
 function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
   const slots = countedTo(set, entries.length)
   const placed = slots.filter(({ number }) => number !== null)
   const last = placed.at(-1)?.number ?? 0
-  const isWhole = placed.length === slots.length && placed.length === entries.length
+  const isWhole = placed.length === entries.length && withoutTail(slots).length === placed.length
   if (last > entries.length) return null
   // The file gave one question no number and counted on behind it, so that its key counts otherwise than its questions.
   if (last < entries.length && slots.some((slot, at) => isUncounted(slot) && at < slots.length - 1))
@@ -103,6 +115,8 @@ function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
     return null
   const answers: Answers = new Map()
   let slips = 0
+  let unchosen = 0
+  const mayLackChoices = last === entries.length && slots.filter(isTyped).length >= fewestFound
   for (const [at, slot] of slots.entries()) {
     if (slot.number === null) continue
     const entry = entries[slot.number - 1] ?? ''
@@ -110,11 +124,12 @@ function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
     // What follows without a number belongs to it: its blank may stand there.
     const isCut = slot.question.options.length === 0 && slots[at + 1]?.number === null
     if (answer) answers.set(slot.question, isCut ? { answer: null } : answer)
-    else if (isTyped(slot) || isLetter(entry)) slips++
+    else if (isTyped(slot) || (isLetter(entry) && !mayLackChoices)) slips++
+    else if (isLetter(entry)) unchosen++
   }
   const typed = slots.filter(isTyped).length
   if (slips > Math.floor(typed / questionsForSlip)) return null
-  if (answers.size < placed.length * leastFitting) return null
+  if (answers.size < (placed.length - unchosen) * leastFitting) return null
   if (set.parts.some((part) => part.column.length > 0 && namesOneTwice(part, answers))) return null
   return { answers, isWhole, isSure: typed === slots.length && slips === 0 }
 }
@@ -172,11 +187,19 @@ function joinNamed(
   sets: readonly CountedSet[],
   labels: readonly string[],
 ): Answers[] {
-  const labelsOfSet = (set: CountedSet) =>
-    new Set(set.parts.flatMap(({ set }) => (set === null ? [] : [setLabelOf(set)])))
   const meant = new Map(
-    groups.map((group) => [group, group.name === null ? null : labelMeant(group.name, labels)] as const),
+    groups.map(({ name, test }, at) => {
+      const inOrder = isFormName(name ?? '') ? [test, name] : [name, test]
+      const found = inOrder.flatMap((each) => (each ? (labelMeant(each, labels) ?? []) : []))
+      return [groups[at] as KeyGroup, found[0] ?? null] as const
+    }),
   )
+  const isMeant = new Set(meant.values())
+  /** By its own name, or else, where the key does not have that, by that of the test it is a part of. */
+  const labelsOfSet = (set: CountedSet) => {
+    const own = set.parts.flatMap((part) => (part.set === null ? [] : [setLabelOf(part.set)]))
+    return new Set(own.some((label) => isMeant.has(label)) ? own : set.parts.flatMap(labelsOf))
+  }
   const byLabel = labels.map((label) => ({
     groups: groups.filter((group) => meant.get(group) === label),
     sets: sets.filter((set) => labelsOfSet(set).has(label)),
@@ -191,13 +214,14 @@ function joinNamed(
   const fits = byLabel.flatMap((each) => {
     const inTurn = each.groups.flatMap((group, at) => {
       const set = each.sets[at]
-      const fit = set ? fitOf(group, set) : null
+      const fit = set && isOfSamePart(group, set) ? fitOf(group, set) : null
       return set && fit ? [{ set, fit }] : []
     })
     // Where one of several does not fit, a set is missing and the next ones would be shifted.
     const areAll = inTurn.length === each.groups.length && inTurn.length === each.sets.length
     if (areAll && (inTurn.length === 1 || mayPairInOrder)) return inTurn
     return onlyPairs(each.groups, each.sets).flatMap(([group, set]) => {
+      if (!isOfSamePart(group, set)) return []
       const fit = fitOf(group, set, ({ isWhole }) => isWhole)
       return fit ? [{ set, fit }] : []
     })
@@ -235,7 +259,7 @@ export function joinKeys(parts: readonly ExercisePart[], sections: readonly KeyS
       (part) =>
         part.from >= from && part.from < section.from && isMarkable(part) && numberedOf(part).length > 0,
     )
-    const labels = [...new Set(before.flatMap(({ set }) => (set === null ? [] : [setLabelOf(set)])))]
+    const labels = [...new Set(before.flatMap(labelsOf))]
     const groups = keyGroups(section.blocks, labels)
     const fits = groups.every(({ name }) => name === null)
       ? joinUnnamed(groups, before)

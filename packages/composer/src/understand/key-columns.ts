@@ -21,6 +21,8 @@ const mostNameWords = 5
 const isSetName = (text: string, names: readonly string[]): boolean =>
   names.includes(setLabelOf(text)) || isTestName(text)
 
+const isLetter = (text: string): boolean => /^[A-Fa-f][.)]?$/.test(text.trim())
+
 /** The answers of several sets beside each other, by the name over each column. */
 class Columns {
   readonly #answers: ReadonlyMap<string, Map<number, string>>
@@ -45,7 +47,10 @@ class Columns {
   /** What stands in no column goes on with the one count that it can follow. */
   #add({ number, text }: Numbered, under: string | undefined): void {
     const open = [...this.#answers].filter(([, answers]) => answers.has(number - 1) && !answers.has(number))
-    const [only, ...others] = open.map(([name]) => name)
+    const alike = open.filter(
+      ([, answers]) => [...answers.values()].every((each) => isLetter(each)) === isLetter(text),
+    )
+    const [only, ...others] = (alike.length > 0 ? alike : open).map(([name]) => name)
     const name = under ?? (others.length === 0 ? only : undefined)
     const answers = name === undefined ? undefined : this.#answers.get(name)
     if (name === undefined || !answers) return

@@ -2,21 +2,46 @@ import type { Block } from '@klasrum/contract/source'
 import { headingRole } from './heading-role.ts'
 import { oneUnderOther } from './key-columns.ts'
 import { lettersOnly, type Numbered, numberedIn } from './key-numbers.ts'
-import { countedSetName, isTestName, setLabelOf } from './set-names.ts'
+import { countedSetName, isFormName, isPartName, isTestName, labelMeant, setLabelOf } from './set-names.ts'
 
 /** The answers to one set, from number 1 on. */
-export type KeyGroup = { name: string | null; entries: readonly string[] }
+export type KeyGroup = {
+  name: string | null
+  /** The name of what `name` is a part of. */
+  test?: string
+  entries: readonly string[]
+}
+
+type Collected = KeyGroup & { test: string | undefined; entries: string[]; isWhole: boolean; first: number }
+
+/** So many answers that count on from another set are a set of their own where they have a name of their own. */
+const fewestCountedOn = 5
 
 /** Collects answers line by line; a count that does not go on by one spoils its group. */
 class Groups {
-  readonly #groups: { name: string | null; entries: string[]; isWhole: boolean }[] = []
+  readonly #groups: Collected[] = []
   name: string | null = null
+  test: string | undefined
 
   add({ number, text }: Numbered): void {
     const last = this.#groups.at(-1)
-    if (number === 1) this.#groups.push({ name: this.name, entries: [text], isWhole: true })
-    else if (last && last.name === this.name && number === last.entries.length + 1) last.entries.push(text)
-    else if (last && (last.name === this.name || number === last.entries.length + 1)) last.isWhole = false
+    const isUnderLast = last?.name === this.name && last?.test === this.test
+    const goesOn = last && number === last.first + last.entries.length
+    if (number === 1) this.#begin(text, number)
+    else if (last && isUnderLast && goesOn) last.entries.push(text)
+    else if (last && (isUnderLast || goesOn)) last.isWhole = false
+    else if (last && this.name !== null) this.#begin(text, number)
+  }
+  #begin(text: string, first: number): void {
+    this.#groups.push({ name: this.name, test: this.test, entries: [text], isWhole: true, first })
+  }
+  /** What a block calls the answers after it; the form of a part stands under the name of its test. */
+  call(name: string): void {
+    if (!isPartName(name)) this.test = undefined
+    else if (this.name !== null && !isPartName(this.name)) this.test = this.name
+    // A key names activities behind a test that are no part of it.
+    if (!isFormName(name) && isTestName(this.test ?? '')) this.test = undefined
+    this.name = name
   }
   addAll(entries: readonly string[]): void {
     entries.forEach((text, at) => {
@@ -25,21 +50,37 @@ class Groups {
   }
   whole(): KeyGroup[] {
     const whole = this.#groups.filter(
-      ({ isWhole, entries }) => isWhole && entries.every((text) => text !== ''),
+      ({ isWhole, entries, first }) =>
+        isWhole && entries.every((text) => text !== '') && (first === 1 || entries.length >= fewestCountedOn),
     )
     // A cell that spans columns stands in each of them.
-    const once = new Map(whole.map((group) => [JSON.stringify([group.name, group.entries]), group]))
-    return [...once.values()].map(({ name, entries }) => ({ name, entries: withoutNextName(entries) }))
+    const once = new Map(
+      whole.map((group) => [JSON.stringify([group.name, group.test, group.entries]), group]),
+    )
+    return [...once.values()].map(({ name, test, entries }) => ({
+      name,
+      ...(test && { test }),
+      entries: lettersOf(entries),
+    }))
   }
 }
 
-/** The last letter without the name of the next set, which no number follows. */
-function withoutNextName(entries: readonly string[]): readonly string[] {
-  const before = entries.slice(0, -1)
-  const [letter] = /^[A-Fa-f](?=\s+\p{Lu}{3,})/u.exec(entries.at(-1) ?? '') ?? []
-  const areLetters = before.length >= fewestLetters && before.every((entry) => /^[A-Fa-f]$/.test(entry))
-  return letter !== undefined && areLetters ? [...before, letter] : entries
+const mostRunOn = 1 / 3
+
+/** Letters without what ran into a few of them: the name of the next set, the words of a column beside them. */
+function lettersOf(entries: readonly string[]): readonly string[] {
+  const bare = entries.map((entry) => /^([A-Fa-f])[.)]?$/.exec(entry)?.[1] ?? null)
+  const isUpper = bare.every((letter) => letter === null || letter === letter.toUpperCase())
+  const letters = entries.map((entry, at) => {
+    const [, letter = null] = /^([A-Fa-f])[.)]?\s+\p{L}{2,}/u.exec(entry) ?? []
+    return bare[at] ?? (letter !== null && isUpper === (letter === letter.toUpperCase()) ? letter : null)
+  })
+  const runOn = bare.filter((letter) => letter === null).length
+  const areLetters = entries.length - runOn >= fewestBeside && runOn <= entries.length * mostRunOn
+  return areLetters && letters.every((letter) => letter !== null) ? letters : entries
 }
+
+const fewestBeside = 4
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -72,7 +113,12 @@ const isName = (text: string, names: readonly string[]): boolean =>
   numberedIn(text.replace(countedSetName, '')).length === 0 &&
   (names.includes(setLabelOf(text.replace(/\s*:$/, ''))) || countedSetName.test(text) || isTestName(text))
 
+/** "Pre-test: A. 1. c": a name in front of the first answer. */
+const namedFirst = /^(\p{L}[^\d:]{2,30}?)\s*[:–-]\s*(?=(?:[A-E]\s*[.:)]\s*)?1\s*[.)-])/u
+
 function readText(text: string, groups: Groups, names: readonly string[]): void {
+  const [, first = ''] = namedFirst.exec(text) ?? []
+  if (isTestName(first)) groups.call(first)
   for (const piece of byName(text, names)) {
     if (piece.name !== null) groups.name = piece.name
     // "A. 1. x 2. y B. 1. z": the letters of the parts of one set.
@@ -125,6 +171,12 @@ function readTable(rows: Cells, groups: Groups, names: readonly string[]): void 
   const cells = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
   const beside = besideNumbers(cells)
   const single = cells.flat().flatMap(numberedIn)
+  const inRows = single.toSorted((one, other) => one.number - other.number)
+  const isOneCount = inRows.length >= fewestLetters && inRows.every(({ number }, at) => number === at + 1)
+  if (isOneCount && cells.flat().every((cell) => cell === '' || numberedIn(cell).length > 0)) {
+    groups.addAll(inRows.map(({ text }) => text))
+    return
+  }
   const isHeaded = (cells[0] ?? []).every((cell) => numberedIn(cell).length === 0)
   const isListed = cells.flat().some((cell) => numberedIn(cell).length > 1)
   if (beside.length < 2 && (isListed || isHeaded)) {
@@ -205,7 +257,7 @@ export function keyGroups(blocks: readonly Block[], names: readonly string[]): K
       continue
     }
     readUnder()
-    groups.name = name
+    groups.call(name)
   }
   readUnder()
   return groups.whole()
@@ -213,8 +265,14 @@ export function keyGroups(blocks: readonly Block[], names: readonly string[]): K
 
 /** What a block calls the answers after it; null where it is no name. */
 function nameIn(block: Block, names: readonly string[]): string | null {
+  if (block.kind === 'list' && block.items.length === 1) return nameOfOne(block.items[0] ?? '', names)
   if (block.kind !== 'heading' && block.kind !== 'paragraph') return null
+  if (isFormName(block.text) && numberedIn(block.text).length === 0) return block.text.replace(/\s*:$/, '')
   const isCounted = block.kind === 'paragraph' && withMark('', block.mark) !== ''
   const isNamed = isName(block.text, names) || (isOtherName(block) && numberedIn(block.text).length === 0)
   return isNamed && !isCounted ? block.text.replace(/\s*:$/, '') : null
 }
+
+/** "A. Pretest" that was read as a list of one. */
+const nameOfOne = (item: string, names: readonly string[]): string | null =>
+  isFormName(item) || labelMeant(item, names) !== null ? item.replace(/\s*:$/, '') : null

@@ -6,16 +6,19 @@ import { blankPattern, endsInQuestion } from './exercise-words.ts'
 import { headingRole } from './heading-role.ts'
 import { namesInLine } from './key-columns.ts'
 import { namesKey, withoutKeyName } from './key-words.ts'
-import { setLabelOf } from './set-names.ts'
+import { isFormName, isTestName, setLabelOf } from './set-names.ts'
 
 /** The lines from one place up to, not including, another that give answers. */
 export type KeySection = { from: number; to: number; blocks: readonly Block[] }
 
 const mostNameWords = 8
 
+/** "Key to answers on page 29" says where the key is. */
+const pointsToKey = /\b(?:on|at|sa|see|tingnan)\b.{0,12}\b(?:pages?|pp?|pahina)\.?\s*\d/iu
+
 const begins = (line: ExerciseLine): boolean => {
   if (line.kind !== 'heading' && line.kind !== 'text') return false
-  if (!namesKey(line.quote)) return false
+  if (!namesKey(line.quote) || pointsToKey.test(line.quote)) return false
   return (
     wordsOf(line.quote).length <= mostNameWords ||
     /^\s*(?:\p{L}+\s+)?(?:\d|[A-E]\s*[.:])/u.test(withoutKeyName(line.quote))
@@ -41,6 +44,7 @@ function ends(
   if (line.kind !== 'heading' || line.block.kind !== 'heading' || line.number !== null) return false
   const role = headingRole(line.quote)
   if (role === 'front' || role === 'frame') return true
+  if (isFormName(line.quote)) return heads(lines, at)
   if (names.has(setLabelOf(line.quote))) return heads(lines, at)
   return line.block.level <= level && !goesOn(lines, at, names)
 }
@@ -59,7 +63,8 @@ function goesOn(lines: readonly ExerciseLine[], at: number, names: ReadonlySet<s
   if (role === 'front' || role === 'frame') return false
   const after = lines.findIndex(({ kind }, place) => place > next && kind === 'heading')
   const under = lines.slice(next + 1, after < 0 ? lines.length : after)
-  return under.some(({ number }) => number !== null) && isQuiet(lines, next + 1, next + 1 + under.length)
+  const end = next + 1 + Math.min(under.length, mostLinesBetween)
+  return under.some(isCounted) && isQuiet(lines, next + 1, end)
 }
 
 /** On a page that stands upside down the answers come after what stands under them: the list of references. */
@@ -121,13 +126,17 @@ const fewestLetters = 5
 
 const lettersIn = (text: string): string[] => (letters.test(text) ? (text.match(/[A-J]/g) ?? []) : [])
 
+/** Under the name of a test so many of the answers are letters, the others words. */
+const leastLetters = 0.6
+
 /** Counted letters that are not the alphabet: nobody asks or teaches so, but a key answers so. */
-function givesLetters({ block }: ExerciseLine): boolean {
+function givesLetters({ block }: ExerciseLine, isUnderTest: boolean): boolean {
   const texts = textsOf(block)
   const all = texts.flatMap(lettersIn)
+  const fitting = texts.filter((text) => isCount.test(text) || lettersIn(text).length > 0)
   return (
     all.length >= fewestLetters &&
-    texts.every((text) => isCount.test(text) || lettersIn(text).length > 0) &&
+    fitting.length >= texts.length * (isUnderTest ? leastLetters : 1) &&
     all.some((letter, at) => letter <= (all[at - 1] ?? ''))
   )
 }
@@ -143,8 +152,9 @@ function textsOf(block: Block): readonly string[] {
 /** Where letters stand whose name is lost, or is a picture, or stands in another column. */
 function letterSpans(lines: readonly ExerciseLine[]): Span[] {
   return lines.flatMap((line, at): Span[] => {
-    if (!givesLetters(line) || lines[at - 1]?.block === line.block) return []
     const before = lines[at - 1]
+    const isUnderTest = before !== undefined && isNameLike(before) && isTestName(before.quote)
+    if (!givesLetters(line, isUnderTest) || before?.block === line.block) return []
     const from = before && isNameLike(before) ? at - 1 : at
     const after = lines.findIndex(
       ({ block }, place) => place > at && block !== line.block && !isLetter(block),

@@ -17,6 +17,7 @@ export const aQuestion = (stem: string, given: Partial<FoundQuestion> = {}): Fou
 
 export const aPart = (given: Partial<ExercisePart>): ExercisePart => ({
   set: null,
+  test: null,
   direction: null,
   isExercise: false,
   questions: [],
