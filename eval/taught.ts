@@ -24,6 +24,9 @@ const weightsFile = new URL('../packages/composer/src/sources/units/nearness-wei
 /** The weights are drawn to nothing only a little: each feature is shown by every statement. */
 const drawn = 0.5
 
+/** What any learner knows may be asked, and is no more on the file than what it does not teach. */
+const shareOf: Record<Verdict, number> = { taught: 1, 'known anyway': 0.5, 'not taught': 0 }
+
 const digestOfStatement = ({ sort, text }: UnitStatement): string =>
   createHash('sha256').update(`${sort}\n${text}`).digest('hex').slice(0, 10)
 
@@ -64,7 +67,7 @@ async function judgedStatements(folders: readonly string[]): Promise<JudgedState
             digest,
             sort: said.sort,
             features,
-            usable: verdict === 'not taught' ? 0 : 1,
+            usable: shareOf[verdict],
             positions: 1,
           })
         }

@@ -22,7 +22,9 @@ function candidatesFor({ documents, material, knowledge }: Lesson) {
   const { outline, sessions } = lessonBehind(documents, material, knowledge)
   const topics = sessions.flatMap((session) => session.topics)
   const chance = chanceOf(material.settings.seed).fork('spare')
-  return { candidates: candidatesOf(lessonOf(outline), topics, plenty, chance), sessions, topics, chance }
+  // Whoever chooses by hand sees what the topic has beside the files too, and where it is from.
+  const candidates = candidatesOf(lessonOf(outline), topics, plenty, chance, 'topic')
+  return { candidates, sessions, topics, chance }
 }
 
 /** What the lesson gives beside what is on its papers; of one form no two ask about the same. */

@@ -22,6 +22,7 @@ import { mending } from './text/mending.ts'
 import { multipleChoice } from './text/multiple-choice.ts'
 import { ownQuestions } from './text/own-questions.ts'
 import { trueFalse } from './text/true-false.ts'
+import type { Reach } from './units/near-files.ts'
 import { isOfUnit, isUnitAlone } from './units/placed-unit.ts'
 import { unitItems } from './units/unit-items.ts'
 
@@ -63,8 +64,9 @@ export function unjudgedCandidates(
   topics: readonly Topic[],
   need: number,
   chance: Chance,
+  reach: Reach = 'lesson',
 ): Candidate[] {
-  const known = [...unitItems(lesson, topics, chance), ...skillItems(lesson, topics, need, chance)]
+  const known = [...unitItems(lesson, topics, chance, reach), ...skillItems(lesson, topics, need, chance)]
   if (isUnitAlone(lesson.outline)) return known
   // What a unit teaches beside the files is asked as the unit asks it.
   const inFiles = topics.filter((topic) => !isOfUnit(lesson.outline, topic))
@@ -114,8 +116,9 @@ export function candidatesOf(
   topics: readonly Topic[],
   need: number,
   chance: Chance,
+  reach: Reach = 'lesson',
 ): Candidate[] {
-  return likelyUsable(unjudgedCandidates(lesson, topics, need, chance), lesson, need)
+  return likelyUsable(unjudgedCandidates(lesson, topics, need, chance, reach), lesson, need)
 }
 
 /** Above all that our own items can be worth. */

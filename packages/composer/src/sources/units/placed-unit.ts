@@ -6,7 +6,7 @@ import { mentions, shareIn } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { sentencesIn } from '../../understand/statements.ts'
-import { nearFiles } from './near-files.ts'
+import { nearFiles, type Reach } from './near-files.ts'
 import { wordsOfIdea } from './nearness.ts'
 import type { UnitStatement } from './unit-statement.ts'
 
@@ -34,7 +34,7 @@ export type PlacedUnit = {
 /** How many of the words that carry meaning a passage shares with what it covers. */
 const coversFrom = 0.7
 
-export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
+export function placedUnit(unit: Unit, lesson: Lesson, reach: Reach = 'lesson'): PlacedUnit {
   const { stemsOf } = rulesOf(unit.language)
   const { topics, documents } = lesson.outline
   /** A run that began from the unit has no other file that could say it. */
@@ -107,7 +107,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
           },
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
-      if (!topic || !(isLeftToUnit || near?.hasMet(said))) return null
+      if (!topic || !(isLeftToUnit || near?.hasMet(said, reach))) return null
       const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,
@@ -128,14 +128,17 @@ export const isOfUnit = ({ documents }: Pick<Outline, 'documents'>, { file }: Pi
 export const isUnitAlone = (outline: Outline): boolean =>
   outline.topics.length > 0 && outline.topics.every((topic) => isOfUnit(outline, topic))
 
-const placedBefore = new WeakMap<Lesson, readonly PlacedUnit[]>()
+const placedBefore: Record<Reach, WeakMap<Lesson, readonly PlacedUnit[]>> = {
+  lesson: new WeakMap(),
+  topic: new WeakMap(),
+}
 
 /** The units that the lesson was recognised by. */
-export function placedUnits(lesson: Lesson): readonly PlacedUnit[] {
-  const known = placedBefore.get(lesson)
+export function placedUnits(lesson: Lesson, reach: Reach = 'lesson'): readonly PlacedUnit[] {
+  const known = placedBefore[reach].get(lesson)
   if (known) return known
-  const placed = lesson.outline.known.units.map((unit) => placedUnit(unit, lesson))
-  placedBefore.set(lesson, placed)
+  const placed = lesson.outline.known.units.map((unit) => placedUnit(unit, lesson, reach))
+  placedBefore[reach].set(lesson, placed)
   return placed
 }
 

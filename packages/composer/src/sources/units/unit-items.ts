@@ -9,16 +9,22 @@ import { factItems } from './fact-items.ts'
 import { fitsPaper } from './fits-paper.ts'
 import { hintsAtAnswer, isOddOneOut } from './gives-away.ts'
 import { asChoice, carriedBy, sentence, type UnitItemWriting, unitItemWorth } from './item-writing.ts'
+import type { Reach } from './near-files.ts'
 import { isNorm } from './norms.ts'
 import { placedUnits } from './placed-unit.ts'
 import { termItems, termSets } from './term-items.ts'
 import { saidBy } from './unit-statement.ts'
 
 /** What the units of a lesson give for these topics. */
-export function unitItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
+export function unitItems(
+  lesson: Lesson,
+  topics: readonly Topic[],
+  chance: Chance,
+  reach: Reach = 'lesson',
+): Candidate[] {
   const { fill } = lesson.outline.known
   const wanted = new Set(topics.map(({ title }) => title.slice(0, 300)))
-  return placedUnits(lesson)
+  return placedUnits(lesson, reach)
     .flatMap((placed) => {
       const writing = { ...placed, chance: chance.fork(placed.unit.id) }
       const { unit } = placed
