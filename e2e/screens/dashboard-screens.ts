@@ -1,10 +1,32 @@
 import { header } from '../pages/header.ts'
+import { answer } from '../stand-in.ts'
 import { fail, heading, hold, inTurn, lose, minutes, press, quietFor, type Screen, text } from './stage.ts'
+
+const someStats = {
+  pending_topups: 7,
+  pending_amount: 3450,
+  pending_points: 690,
+  oldest_pending_at: '2026-11-15T22:12:00Z',
+  point_alarms: 0,
+}
+const someWaits = {
+  left_off: null,
+  classes: [],
+  behind: [],
+  runs: [],
+  shows: [],
+  last_runs: [],
+  last_shows: [],
+  teachers_to_confirm: 3,
+  transfers_to_decide: 0,
+  schools_to_add: 1,
+  without_tesda: null,
+}
 
 const lastHeading = {
   teacher: 'Your work',
   admin: 'School structure',
-  'school-admin': 'Your work',
+  'school-admin': 'Your school',
   'division-eps': 'Points',
   student: 'Points',
   public: 'Points',
@@ -26,6 +48,16 @@ export const dashboardStates: Screen[] = [
     as: 'teacher',
     at: '/dashboard',
     before: hold('**/api/{dashboard,global-values/}*'),
+  },
+  {
+    name: 'dashboard-admin-waiting',
+    as: 'admin',
+    at: '/dashboard',
+    before: async ({ page }) => {
+      await answer(page, 'GET /api/admin/stats', { json: someStats })
+      await answer(page, 'GET /api/dashboard/work', { json: someWaits })
+    },
+    after: heading('7 top-ups wait for you'),
   },
   { name: 'dashboard-admin-loading', as: 'admin', at: '/dashboard', before: hold('**/api/dashboard') },
   {

@@ -135,6 +135,12 @@ export const schoolScreens: Screen[] = [
     after: dialogAfter(/Create\/Assign Teacher Profile/, 'Create New Teacher'),
   },
   { name: 'tesda', as: 'admin', at: '/dashboard/divisions/tesda', after: heading('Your TESDA Profiles') },
+  {
+    name: 'tesda-without',
+    as: 'division-eps',
+    at: '/dashboard/divisions/tesda?show=without',
+    after: text('without TESDA data'),
+  },
   { name: 'tesda-new-admin', as: 'admin', at: '/dashboard/divisions/tesda/new', after: text('Save Record') },
   { name: 'tesda-new', as: 'teacher', at: '/dashboard/divisions/tesda/new', after: text('Save Record') },
 ]

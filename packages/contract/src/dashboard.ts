@@ -60,6 +60,8 @@ const LeftOff = InSheet.extend({
 const WaitingClass = InSheet.extend({
   /** Blank cells of items that have a score; an item without any is planned. */
   missing: Count,
+  /** Items that nobody has a score of yet. */
+  to_begin: Count,
   /** Typed scores that were out of range and became 0, and that nobody has looked at. */
   set_to_zero: Count,
   /** The last day of the period, where it is known. */
@@ -69,6 +71,13 @@ const WaitingClass = InSheet.extend({
 })
 
 const Share = z.int().min(0).max(100)
+
+/** A class of the school with items and learners and not all of its scores. */
+const ClassBehind = InSheet.extend({
+  teacher_name: z.string().max(200).nullable(),
+  progress: Share,
+  ends_on: WaitingClass.shape.ends_on,
+})
 
 /** What somebody left off and what waits for them; of others' records nothing. */
 export const dashboardWorkEndpoint = endpoint({
@@ -80,6 +89,8 @@ export const dashboardWorkEndpoint = endpoint({
   reply: z.object({
     left_off: LeftOff.nullable(),
     classes: z.array(WaitingClass).max(60),
+    /** For a school-admin: the classes of the school that have the smallest share of their scores. */
+    behind: z.array(ClassBehind).max(6),
     /** Under way, or ready since a few days. */
     runs: z
       .array(

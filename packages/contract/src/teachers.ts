@@ -252,6 +252,8 @@ const DirectoryFilter = z.object({
   division_id: OptionalId,
   /** Only those who keep TESDA data. */
   tesda: Flag,
+  /** Only those who keep none. */
+  no_tesda: Flag,
 })
 
 export const teacherDirectoryEndpoint = endpoint({

@@ -8,9 +8,12 @@ type CopyButtonProps = {
   text: string
   /** What is copied, such as "amount". */
   what: string
+  /** On the chalkboard, beside the step that moves the work on. */
+  onBoard?: boolean
+  children?: string
 }
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, onBoard, children = 'Copy' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
   const done = copied === text
   useEffect(() => {
@@ -29,8 +32,14 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
   return (
     <>
-      <Button size="sm" icon={done ? <IconCheck /> : <IconCopy />} aria-label={`Copy ${what}`} onClick={copy}>
-        Copy
+      <Button
+        kind={onBoard ? 'board' : 'line'}
+        size={onBoard ? 'md' : 'sm'}
+        icon={done ? <IconCheck /> : <IconCopy />}
+        aria-label={children === 'Copy' ? `Copy ${what}` : undefined}
+        onClick={copy}
+      >
+        {children}
       </Button>
       <VisuallyHidden>
         <span role="status">{done ? `Copied the ${what}` : ''}</span>

@@ -5,13 +5,16 @@ import css from './create-card.module.css'
 import { Glyph } from './glyph.tsx'
 import type { Target } from './target.ts'
 
-type CreateCardProps = { icon: ReactNode; title: string; text: string } & ({ onClick: () => void } | Target)
+type CreateCardProps = { icon: ReactNode; title: string; text: string; small?: boolean } & (
+  | { onClick: () => void }
+  | Target
+)
 
 /** The dashed card that adds a record, here or on its own page. */
-export function CreateCard({ icon, title, text, ...way }: CreateCardProps) {
+export function CreateCard({ icon, title, text, small, ...way }: CreateCardProps) {
   const inside = (
     <>
-      <Glyph>{icon}</Glyph>
+      <Glyph small={small}>{icon}</Glyph>
       <span className={css.words}>
         <b>{title}</b>
         <span>{text}</span>

@@ -1,5 +1,5 @@
-import { IconSearch } from '@tabler/icons-react'
-import { useId } from 'react'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
 import css from './search-box.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -25,6 +25,11 @@ export function SearchBox({
   first,
 }: SearchBoxProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const empty = () => {
+    onChange('')
+    input.current?.focus()
+  }
   return (
     <search className={css.box}>
       <form
@@ -38,6 +43,7 @@ export function SearchBox({
         </label>
         <IconSearch className={css.icon} size={18} aria-hidden />
         <input
+          ref={input}
           id={id}
           className={css.input}
           type="search"
@@ -47,6 +53,12 @@ export function SearchBox({
           data-autofocus={first || undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
+        {/* By the keyboard the field is emptied with Escape. */}
+        {value ? (
+          <button type="button" className={css.empty} tabIndex={-1} aria-hidden onClick={empty}>
+            <IconX size={18} />
+          </button>
+        ) : null}
       </form>
     </search>
   )

@@ -1,7 +1,7 @@
 import type { dashboardWorkEndpoint } from '@klasrum/contract/dashboard'
 import type { Received } from '@klasrum/contract/endpoint'
 import { policies } from '@klasrum/grading/policies'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
@@ -14,6 +14,13 @@ import { subjects } from '../subjects/subjects.tables.ts'
 type WaitingClass = Received<(typeof dashboardWorkEndpoint)['reply']>['classes'][number]
 
 const ofTerms = policies.filter(({ period }) => period === 'Term').map(({ id }) => id)
+
+const kind = sql`case when ${inArray(classes.policy, ofTerms)} then 'term' else 'quarter' end`
+
+/** The last day of a period of the class's school year, where it is known. */
+export const lastDayOf = (quarter: SQLWrapper) =>
+  sql<string | null>`(select period.ends_on::text from ${terms} period
+    where period.school_year = ${terms.school_year} and period.kind = ${kind} and period.number = ${quarter})`
 
 /** The active classes of the caller in their current period, those with the most to do first. */
 export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass[]> {
@@ -33,6 +40,7 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
       blank: sql<number>`coalesce(sum(${roster.count} - entered) filter (where entered > 0), 0)::int`.as(
         'blank',
       ),
+      planned: sql<number>`(count(*) filter (where entered = 0))::int`.as('planned'),
       settled: sql<number>`coalesce(sum(entered), 0)::int`.as('entered_count'),
       cells: sql<number>`(count(*) * ${roster.count})::int`.as('cell_count'),
     })
@@ -53,9 +61,7 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
       ),
     )
     .as('zeroed')
-  const kind = sql`case when ${inArray(classes.policy, ofTerms)} then 'term' else 'quarter' end`
-  const ends_on = sql<string | null>`(select period.ends_on::text from ${terms} period
-    where period.school_year = ${terms.school_year} and period.kind = ${kind} and period.number = ${current.quarter})`
+  const ends_on = lastDayOf(current.quarter)
   const rows = await tx
     .select({
       class_id: classes.id,
@@ -65,6 +71,7 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
       policy: classes.policy,
       quarter: current.quarter,
       missing: begun.blank,
+      to_begin: begun.planned,
       set_to_zero: zeroed.count,
       ends_on,
       settled: begun.settled,

@@ -60,8 +60,8 @@ test('a teacher is told where they left off, and which scores are missing or wer
   const ends_on = period?.number === 1 ? '2026-08-14' : null
   expect(work.classes).toMatchObject([
     // One of six cells: two items of three learners.
-    { ...place, missing: 2, set_to_zero: 0, ends_on, progress: 16 },
-    { class_id: other.id, missing: 0, set_to_zero: 0, progress: 0 },
+    { ...place, missing: 2, to_begin: 1, set_to_zero: 0, ends_on, progress: 16 },
+    { class_id: other.id, missing: 0, to_begin: 1, set_to_zero: 0, progress: 0 },
   ])
   await aScore(tx, planned, ana)
   await write(0, '99')
@@ -82,6 +82,31 @@ test('runs are told while they are under way and for three days when they are re
   expect(work.last_runs).toMatchObject([{ id }, { id: first.id }])
   const other = await (await app.as(await aTeacher(tx, { school }))).ok(ask)
   expect(other).toMatchObject({ runs: [], last_runs: [], last_shows: [] })
+})
+
+test('a principal is told which classes of the school lack most scores, with their teachers; nobody else is', async () => {
+  const here = await aSchool(tx)
+  const teacher = await aTeacher(tx, { school: here })
+  const sectionWith = async (section: string, entered: number, part = {}) => {
+    const klass = await aClass(tx, { teacher, section, ...part })
+    const item = await aGradeItem(tx, klass)
+    const seats = [await onRoster(tx, klass), await onRoster(tx, klass)]
+    for (const seat of seats.slice(0, entered)) await aScore(tx, item, seat)
+    return klass
+  }
+  await sectionWith('Half', 1)
+  await sectionWith('Whole', 2)
+  const last = await sectionWith('None', 0)
+  await sectionWith('Put away', 0, { archived_at: new Date() })
+  await aClass(tx, { teacher, section: 'Without items' })
+  const head = await app.as(await aSchoolAdmin(tx, { school_id: here.id }))
+  expect((await head.ok(ask)).behind).toMatchObject([
+    { class_id: last.id, section: 'None', progress: 0, quarter: 1 },
+    { section: 'Half', progress: 50, teacher_name: expect.stringMatching(/\w/) },
+  ])
+  const elsewhere = await app.as(await aSchoolAdmin(tx, { school_id: (await aSchool(tx)).id }))
+  expect((await elsewhere.ok(ask)).behind).toEqual([])
+  expect((await (await app.as(teacher)).ok(ask)).behind).toEqual([])
 })
 
 test('a principal is told of teachers who wait at the own school, an admin of all, division staff of profiles without TESDA data', async () => {
@@ -105,6 +130,7 @@ test('a principal is told of teachers who wait at the own school, an admin of al
   expect(await (await app.as(await aUser(tx, 'student'))).ok(ask)).toEqual({
     left_off: null,
     classes: [],
+    behind: [],
     runs: [],
     shows: [],
     last_runs: [],

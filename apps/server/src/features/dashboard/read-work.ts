@@ -7,6 +7,7 @@ import { transfers } from '../learners/learners.tables.ts'
 import { schoolRequests } from '../schools/school-requests.tables.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { waitingClasses } from './class-work.store.ts'
+import { classesBehind } from './classes-behind.store.ts'
 import { leftOff } from './left-off.store.ts'
 import { lastRuns, lastShows, recentRuns, recentShows } from './made-work.store.ts'
 
@@ -14,16 +15,17 @@ type Work = Received<(typeof dashboardWorkEndpoint)['reply']>
 
 export async function readWork(tx: Tx, actor: Actor, now: Date): Promise<Work> {
   const isTeacher = actor.role === 'teacher'
-  const [left_off, classes, runs, shows, last_runs, last_shows, decisions] = await Promise.all([
+  const [left_off, classes, behind, runs, shows, last_runs, last_shows, decisions] = await Promise.all([
     isTeacher ? leftOff(tx, actor) : null,
     isTeacher ? waitingClasses(tx, actor) : [],
+    actor.role === 'school-admin' ? classesBehind(tx, actor) : [],
     recentRuns(tx, actor.user_id, now),
     recentShows(tx, actor.user_id, now),
     lastRuns(tx, actor.user_id),
     lastShows(tx, actor.user_id),
     decisionsOf(tx, actor),
   ])
-  return { left_off, classes, runs, shows, last_runs, last_shows, ...decisions }
+  return { left_off, classes, behind, runs, shows, last_runs, last_shows, ...decisions }
 }
 
 type Decisions = Pick<

@@ -70,6 +70,8 @@ test('search, division, TESDA data and page narrow it', async () => {
   expect(await names({ division_id: otherSchool.division_id, search: 'cruz' })).toEqual(['Jun'])
   expect(await names({ tesda: 'true' }, eps)).toEqual(['Analyn Abad'])
   expect(await count({ tesda: '1' })).toBe(1)
+  expect(await names({ no_tesda: 'true' }, eps)).not.toContain('Analyn Abad')
+  expect(await count({ no_tesda: '1' })).toBe((await count({})) - 1)
   expect(await names({ limit: 2, offset: 1 })).toEqual(['Jun', 'Maria'])
 })
 

@@ -15,6 +15,7 @@ export type TeacherFilter = {
   division_id?: number | undefined
   state?: SchoolState | 'all'
   tesda?: boolean
+  no_tesda?: boolean
 }
 
 const columns = {
@@ -42,13 +43,14 @@ function isIn(scope: TeacherScope): SQL | undefined {
 const isWithin = (
   tx: Tx,
   scope: TeacherScope,
-  { school_id, division_id, state = 'all', tesda }: TeacherFilter,
+  { school_id, division_id, state = 'all', tesda, no_tesda }: TeacherFilter,
 ) =>
   and(
     isIn(scope),
     school_id === undefined ? undefined : eq(teachers.school_id, school_id),
     state === 'all' ? undefined : eq(teachers.school_state, state),
     tesda ? teachers.has_tesda : undefined,
+    no_tesda ? eq(teachers.has_tesda, false) : undefined,
     division_id === undefined
       ? undefined
       : inArray(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardText } from './card-text.ts'
-import type { DashboardFigures } from './figures.ts'
+import type { DashboardFigures, DashboardWork } from './figures.ts'
 
 const figures: DashboardFigures = {
   school_name: 'San Isidro National High School',
@@ -15,32 +15,60 @@ const figures: DashboardFigures = {
   tiles: null,
 }
 
+const nothing: DashboardWork = {
+  left_off: null,
+  classes: [],
+  behind: [],
+  runs: [],
+  shows: [],
+  last_runs: [],
+  last_shows: [],
+  teachers_to_confirm: null,
+  transfers_to_decide: null,
+  schools_to_add: null,
+  without_tesda: null,
+}
+
 test('a teacher reads the own school, an admin how many there are', () => {
-  expect(cardText('schools', 'teacher', figures)).toBe('San Isidro National High School')
-  expect(cardText('schools', 'admin', figures)).toBe('3 schools')
+  expect(cardText('schools', 'teacher', figures, undefined)).toBe('San Isidro National High School')
+  expect(cardText('schools', 'admin', figures, undefined)).toBe('3 schools')
 })
 
 test('a figure the role may not see is replaced by what the card holds', () => {
-  expect(cardText('divisions', 'teacher', { ...figures, divisions: null })).toBe(
+  expect(cardText('divisions', 'teacher', { ...figures, divisions: null }, undefined)).toBe(
     'Divisions and TESDA records',
   )
 })
 
 test('one division is not called divisions', () => {
-  expect(cardText('divisions', 'admin', figures)).toBe('1 division')
+  expect(cardText('divisions', 'admin', figures, undefined)).toBe('1 division')
 })
 
 test('without figures every card still says what it holds', () => {
-  expect(cardText('subjects', 'teacher', undefined)).toBe('Subjects you teach')
+  expect(cardText('subjects', 'teacher', undefined, undefined)).toBe('Subjects you teach')
 })
 
 test('the classes card counts the active classes, and says what it holds while there are none', () => {
-  expect(cardText('classes', 'teacher', figures)).toBe('6 active classes')
-  expect(cardText('classes', 'teacher', { ...figures, active_classes: 0 })).toBe('Rosters and grade sheets')
+  expect(cardText('classes', 'teacher', figures, undefined)).toBe('6 active classes')
+  expect(cardText('classes', 'teacher', { ...figures, active_classes: 0 }, undefined)).toBe(
+    'Rosters and grade sheets',
+  )
 })
 
-test('an admin reads how many runs there are, a teacher what the card holds', () => {
-  const tiles = { lesson_plans: 1, this_week: 1, students: 0, completion_rate: 0 }
-  expect(cardText('lesson-plans', 'admin', { ...figures, tiles })).toBe('1 run')
-  expect(cardText('lesson-plans', 'teacher', figures)).toBe('Plans, quizzes and exams')
+test('a lesson plan under way is told on its card, with how far it is', () => {
+  const run = {
+    id: 1,
+    name: 'Typhoons.docx',
+    state: 'running',
+    share: 40,
+    at: '2026-11-16T00:00:00Z',
+  } as const
+  expect(cardText('lesson-plans', 'teacher', figures, undefined)).toBe('Plans, quizzes and exams')
+  expect(cardText('lesson-plans', 'teacher', figures, { ...nothing, runs: [run] })).toBe('Being made, 40%')
+})
+
+test('a principal reads how many teachers there are, and that all are confirmed only when they are', () => {
+  const text = (teachers_to_confirm: number | null) =>
+    cardText('teachers', 'school-admin', figures, { ...nothing, teachers_to_confirm })
+  expect([text(0), text(1), text(null)]).toEqual(['2 profiles, all confirmed', '2 profiles', '2 profiles'])
 })

@@ -1,7 +1,8 @@
 import type { Role } from '@klasrum/contract/fields'
 import { counted } from '../../lib/format.ts'
 import type { CardKey } from './cards.ts'
-import type { DashboardFigures } from './figures.ts'
+import type { DashboardFigures, DashboardWork } from './figures.ts'
+import { lastRun, lastShow } from './made.ts'
 
 const plain: Record<CardKey, string> = {
   divisions: 'Divisions and TESDA records',
@@ -10,16 +11,21 @@ const plain: Record<CardKey, string> = {
   teachers: 'Teacher profiles',
   subjects: 'Subjects you teach',
   classes: 'Rosters and grade sheets',
-  sections: 'Subjects side by side, advisers',
+  sections: 'Subjects side by side',
   'lesson-plans': 'Plans, quizzes and exams',
   'slide-shows': 'Narrated lessons',
   curriculum: 'Topics and questions',
-  'pending-topups': 'Top-ups waiting for approval',
-  admin: 'Users, points and prices',
+  'pending-topups': 'Payments to approve',
+  admin: 'Users and their points',
 }
 
-/** The line under a card's title: the live figure where the role may see one, otherwise what the card holds. */
-export function cardText(key: CardKey, role: Role, figures: DashboardFigures | undefined): string {
+/** The line of a card: what is under way, the live figure where the role may see one, otherwise what the card holds. */
+export function cardText(
+  key: CardKey,
+  role: Role,
+  figures: DashboardFigures | undefined,
+  work: DashboardWork | undefined,
+): string {
   if (!figures) return plain[key]
   switch (key) {
     case 'divisions':
@@ -31,7 +37,7 @@ export function cardText(key: CardKey, role: Role, figures: DashboardFigures | u
         ? countOr(figures.schools, 'school', plain[key])
         : (figures.school_name ?? plain[key])
     case 'teachers':
-      return role === 'teacher' ? 'Your profile' : countOr(figures.teachers, 'profile', plain[key])
+      return role === 'teacher' ? 'Your profile' : teachersText(figures, work)
     case 'subjects':
       return countOr(figures.subjects, 'subject', plain[key])
     case 'classes':
@@ -39,11 +45,24 @@ export function cardText(key: CardKey, role: Role, figures: DashboardFigures | u
         ? counted(figures.active_classes, 'active class', 'active classes')
         : plain[key]
     case 'lesson-plans':
-      return figures.tiles ? counted(figures.tiles.lesson_plans, 'run') : plain[key]
+      return lastRun(work)?.making ?? plain[key]
+    case 'slide-shows':
+      return lastShow(work)?.making ?? plain[key]
+    case 'admin':
+      return figures.users ? usersText(figures.users) : plain[key]
     default:
       return plain[key]
   }
 }
+
+function teachersText({ teachers }: DashboardFigures, work: DashboardWork | undefined): string {
+  if (teachers === null) return plain.teachers
+  if (work?.teachers_to_confirm !== 0 || teachers === 0) return counted(teachers, 'profile')
+  return `${counted(teachers, 'profile')}, all confirmed`
+}
+
+const usersText = ({ total, active }: { total: number; active: number }): string =>
+  total === active ? `${counted(total, 'user')}, all active` : `${counted(total, 'user')}, ${active} active`
 
 const countOr = (count: number | null, noun: string, otherwise: string): string =>
   count === null ? otherwise : counted(count, noun)

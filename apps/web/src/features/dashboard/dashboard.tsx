@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
+import { AdminLinks } from './admin-links.tsx'
 import { AdminOverview } from './admin-overview.tsx'
 import { CardGrid } from './card-grid.tsx'
 import type { CardKey } from './cards.ts'
@@ -15,14 +16,19 @@ import { FewCards } from './few-cards.tsx'
 import { useFigures, useWork } from './figures.ts'
 import { mayRun, OwnOverview, usePointsBelow } from './own-overview.tsx'
 import { OwnPoints } from './own-points.tsx'
-import { WaitingWork } from './waiting-list.tsx'
 import { WorkCards } from './work-cards.tsx'
 
-const teaching: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
-const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
-const structure: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers']
+const ofTeacher: readonly CardKey[] = ['subjects', 'teachers', 'schools', 'divisions']
+/** Where there is room, the first two stand beside the classes above. */
+const ofSchool: readonly CardKey[] = [
+  'teachers',
+  'sections',
+  'schools',
+  'divisions',
+  'slide-shows',
+  'curriculum',
+]
 
-const fewCards: readonly Role[] = ['public', 'student', 'division-eps']
 const isAdmin = (user: SessionUser): user is SessionUser & { role: 'admin' } => user.role === 'admin'
 const isOther = (user: SessionUser): user is SessionUser & { role: Exclude<Role, 'admin'> } =>
   user.role !== 'admin'
@@ -39,7 +45,7 @@ export function Dashboard() {
     <>
       <Greeting name={user.first_name} school={figures.data?.school_name ?? null} />
       {isOther(user) ? <OwnOverview user={user} /> : <AdminOverview />}
-      {answered ? <Cards user={user} /> : <CardsToCome />}
+      {answered ? isAdmin(user) ? <AdminLinks /> : <Cards user={user} /> : <CardsToCome />}
     </>
   )
 }
@@ -55,42 +61,25 @@ const CardsToCome = () => (
 
 function Cards({ user }: { user: SessionUser }) {
   const figures = useFigures()
-  const narrow = useNarrow()
   const pointsBelow = usePointsBelow(user.role)
-  const cards = { role: user.role, figures: figures.data }
-  if (isAdmin(user)) {
-    return (
-      <>
-        <WaitingWork />
-        <CardGrid {...cards} title="Teaching" keys={[...teaching, 'subjects', 'sections']} small />
-        <CardGrid {...cards} title="School structure" keys={structure} small />
-      </>
-    )
-  }
-  const runs = mayRun(user.role)
+  const narrow = useNarrow()
+  const { role } = user
+  const school = role === 'teacher' ? ofTeacher : narrow ? ofSchool : ofSchool.slice(2)
   const points = pointsBelow ? (
     <div className={css.points}>
-      <OwnPoints user={user} mayRun={runs} line />
+      <OwnPoints user={user} mayRun={mayRun(role)} line />
     </div>
   ) : null
   return (
     <>
-      {narrow ? <WaitingWork /> : null}
-      {user.role === 'teacher' && !narrow ? (
-        <WorkCards />
+      {role === 'teacher' ? <WorkCards /> : null}
+      {mayRun(role) ? points : null}
+      {role === 'teacher' || role === 'school-admin' ? (
+        <CardGrid title="Your school" reader={role} keys={school} />
       ) : (
-        <CardGrid {...cards} title="Your work" keys={teaching} />
+        <FewCards role={role} figures={figures.data} />
       )}
-      {narrow ? null : <WaitingWork />}
-      {runs ? points : null}
-      <CardGrid
-        {...cards}
-        title={user.role === 'division-eps' ? 'Your division' : 'Your school'}
-        keys={school}
-        small
-      />
-      {fewCards.includes(user.role) ? <FewCards role={user.role} /> : null}
-      {runs ? null : points}
+      {mayRun(role) ? null : points}
       {figures.isError ? (
         <div className={css.notice}>
           <Notice

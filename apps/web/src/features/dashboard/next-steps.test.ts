@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DashboardWork } from './figures.ts'
-import { nextStepFor, stepFactsFor } from './next-steps.ts'
-import { waitingRows } from './waiting-rows.ts'
+import { lastRun, lastShow } from './made.ts'
+import { missingText } from './missing-text.ts'
+import { nextStepFor } from './next-steps.ts'
 
 const now = new Date('2026-11-15T13:30:00Z')
 const place = { subject_name: 'Science 8', grade_level: '8', section: 'Sampaguita', class_id: 7, quarter: 2 }
@@ -17,6 +18,7 @@ const leftOff: NonNullable<DashboardWork['left_off']> = {
 const work: DashboardWork = {
   left_off: leftOff,
   classes: [],
+  behind: [],
   runs: [],
   shows: [],
   last_runs: [],
@@ -39,12 +41,6 @@ test('before the figures are there nobody is told that they have no class', () =
   expect(nextStepFor('teacher', undefined, undefined, now).title).toBe('Go on with your classes')
 })
 
-test('what a teacher keeps does not matter to the others', () => {
-  expect(nextStepFor('school-admin', { active_classes: 3 }, undefined, now).next.to).toBe(
-    '/dashboard/teachers',
-  )
-})
-
 test('a teacher goes on where they left off, in the same period of the same sheet', () => {
   expect(nextStepFor('teacher', { active_classes: 6 }, work, now)).toMatchObject({
     above: 'Where you left off, today at 9:04 PM',
@@ -54,52 +50,38 @@ test('a teacher goes on where they left off, in the same period of the same shee
   })
 })
 
-test('a principal reads how many teachers wait, division staff how many have no TESDA data', () => {
-  expect(nextStepFor('school-admin', undefined, { teachers_to_confirm: 1 }, now)).toMatchObject({
-    title: '1 teacher waits for you',
-    next: { label: 'Confirm teachers' },
+test('division staff read how many have no TESDA data, and are led to them', () => {
+  expect(nextStepFor('division-eps', undefined, { without_tesda: 12 }, now)).toMatchObject({
+    title: '12 teachers have no TESDA data yet',
+    next: { to: '/dashboard/divisions/tesda', search: { show: 'without' } },
   })
-  expect(nextStepFor('division-eps', undefined, { without_tesda: 12 }, now).title).toBe(
-    '12 teachers have no TESDA data yet',
+  expect(nextStepFor('division-eps', undefined, { without_tesda: 0 }, now).next.label).toBe(
+    'Open TESDA records',
   )
 })
 
-test('classes with blanks or scores set to 0 wait, with the last day of their period; the others do not', () => {
-  const klass = { ...place, policy: 'do8-2015', set_to_zero: 0, ends_on: null, progress: 50 } as const
-  const rows = waitingRows(
-    {
-      ...work,
-      classes: [
-        { ...klass, missing: 11, set_to_zero: 1, ends_on: '2026-11-28' },
-        { ...klass, class_id: 8, section: 'Rosal', missing: 1 },
-        { ...klass, class_id: 10, section: 'Luna', missing: 2, ends_on: '2026-08-14' },
-        { ...klass, class_id: 9, missing: 0 },
-      ],
-      runs: [{ id: 4, name: 'Typhoons.docx', state: 'running', share: 62, at: '2026-11-15T13:00:00Z' }],
-      shows: [{ id: 5, title: 'Lindol', status: 'completed', share: 100, at: '2026-11-15T13:00:00Z' }],
-      transfers_to_decide: 2,
-    },
-    now,
+test('a class says what it lacks: scores set to 0 first, then blanks, then items nobody has begun', () => {
+  const none = { missing: 0, set_to_zero: 0, to_begin: 0, progress: 100 }
+  expect(missingText({ missing: 11, set_to_zero: 1, to_begin: 2, progress: 50 })).toBe(
+    '1 set to 0, 11 scores missing, 2 items not begun',
   )
-  expect(rows.map(({ title, text }) => [title, text])).toEqual([
-    ['Science 8, Sampaguita', '11 scores missing, 1 set to 0. Quarter 2 ends Nov 28, 2026'],
-    ['Science 8, Rosal', '1 score missing in Quarter 2'],
-    ['Science 8, Luna', '2 scores missing. Quarter 2 ended Aug 14, 2026'],
-    ['Typhoons.docx', 'Being made, 62%'],
-    ['Lindol', 'The slide show is ready'],
-    ['Learners', '2 transfers to decide'],
-  ])
+  expect(missingText({ ...none, missing: 1, progress: 99 })).toBe('1 score missing')
+  expect(missingText(none)).toBe('All scores are in')
+  expect(missingText({ ...none, to_begin: 3, progress: null })).toBe('Nothing to score yet')
 })
 
-test('a principal sees the counts of the school, and that every teacher is confirmed', () => {
-  const figures = { active_classes: 12, teachers: 7 }
-  const work = { teachers_to_confirm: 0, transfers_to_decide: 2 }
-  expect(nextStepFor('school-admin', figures, work, now).title).toBe('All 7 teachers are confirmed')
-  expect(stepFactsFor('school-admin', figures, work)).toEqual([
-    { label: 'Teachers', count: 7 },
-    { label: 'Teachers to confirm', count: 0 },
-    { label: 'Active classes', count: 12 },
-    { label: 'Transfers to decide', count: 2 },
-  ])
-  expect(stepFactsFor('teacher', figures, work)).toEqual([])
+test('what is under way stands before what was made last', () => {
+  const at = '2026-11-15T13:00:00Z'
+  const running = { id: 4, name: 'Typhoons.docx', state: 'running', share: 62, at } as const
+  const show = { id: 5, title: 'Lindol', duration_sec: 125, at }
+  const last_runs = [{ id: 3, name: 'Faults.pdf', at }]
+  expect(lastRun({ runs: [running], last_runs })).toMatchObject({
+    title: 'Typhoons.docx',
+    text: 'Being made, 62%',
+  })
+  expect(lastRun({ runs: [], last_runs })).toMatchObject({ title: 'Faults.pdf', text: 'Made Nov 15, 2026' })
+  expect(lastShow({ shows: [], last_shows: [show] })?.text).toBe('Made Nov 15, 2026, 2 min')
+  const ready = { id: 5, title: 'Lindol', status: 'completed', share: 100, at } as const
+  expect(lastShow({ shows: [ready], last_shows: [show] })?.text).toBe('The slide show is ready, 2 min')
+  expect(lastShow({ shows: [], last_shows: [] })).toBeUndefined()
 })

@@ -4,8 +4,10 @@ import { whenSaid } from '../../lib/when.ts'
 import type { Target } from '../../ui/target.ts'
 import { periodText } from '../classes/door.ts'
 import type { DashboardFigures, DashboardWork } from './figures.ts'
-import { sheetOf } from './waiting-rows.ts'
+import { sheetOf } from './sheet-of.ts'
 
+/** Those who see a step of their own; an admin and a school-admin see what waits for them, a visitor the way in. */
+type Stepper = Exclude<Role, 'admin' | 'school-admin' | 'public'>
 type Step = Target & { label: string }
 export type NextStep = {
   above: string
@@ -13,49 +15,26 @@ export type NextStep = {
   text: string
   next: Step
   other?: Step
-  /** Nothing waits: the counts come first and the page keeps its accent. */
-  quiet?: boolean
-}
-type StepFact = { label: string; count: number }
-
-const ownAccount: NextStep = {
-  above: 'Your account',
-  title: 'You are signed in',
-  text: 'Your name, your password and your data are kept under Account.',
-  next: { to: '/account', label: 'Open Account' },
 }
 
-const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
+const nextSteps: Record<Stepper, NextStep> = {
   teacher: {
     above: 'Your first step',
     title: 'Start with your first class',
     text: 'Set up the class record: subject, grade level and section. The roster and the grade sheet follow from it.',
     next: { to: '/classes/new-record', label: 'Create a class' },
-    other: { to: '/classes', label: 'All classes' },
-  },
-  'school-admin': {
-    above: 'Your school',
-    title: 'See who teaches at your school',
-    text: 'Teachers ask to join your school. You confirm them and keep their profiles up to date.',
-    next: { to: '/dashboard/teachers', label: 'Open Teachers' },
-    other: { to: '/dashboard/schools', label: 'Schools' },
   },
   'division-eps': {
     above: 'Your division',
     title: 'Look up TESDA records',
-    text: 'Teachers enter their specializations and the learners they will have assessed. You can read all of them.',
+    text: 'Teachers enter their specializations and the learners they will have assessed.',
     next: { to: '/dashboard/divisions/tesda', label: 'Open TESDA records' },
   },
   student: {
-    ...ownAccount,
+    above: 'Your account',
+    title: 'You are signed in',
+    next: { to: '/account', label: 'Open Account' },
     text: 'Your teachers keep your scores and print your report card. Your name, your password and your data are under Account.',
-  },
-  public: {
-    ...ownAccount,
-    title: 'Do you teach?',
-    text: 'Class records and lesson plans open once your account is a teacher’s. Ask the head of your school, or write to us.',
-    next: { to: '/help', label: 'Write to us' },
-    other: { to: '/account', label: 'Account' },
   },
 }
 
@@ -77,68 +56,27 @@ function leftOffStep(left: NonNullable<DashboardWork['left_off']>, now: Date): N
     title: `${subject_name}, ${section}`,
     text: `${periodText(left, quarter)}. ${item.title} has ${entered} of ${counted(learners, 'score')}; ${rest}`,
     next: { ...sheetOf(left), label: 'Continue grading' },
-    other: { to: '/classes', label: 'All classes' },
   }
 }
-
-const toConfirm = (count: number): NextStep => ({
-  above: 'Waiting for you',
-  title: `${counted(count, 'teacher waits', 'teachers wait')} for you`,
-  text: 'They chose your school and see its learners once you have confirmed them.',
-  next: { to: '/dashboard/teachers', label: 'Confirm teachers' },
-  other: { to: '/dashboard/schools', label: 'Schools' },
-})
 
 const withoutTesda = (count: number): NextStep => ({
   ...nextSteps['division-eps'],
   title: `${counted(count, 'teacher has', 'teachers have')} no TESDA data yet`,
+  text: 'They enter their specializations and the learners they will have assessed. See who they are and write to them.',
+  next: { to: '/dashboard/divisions/tesda', search: { show: 'without' }, label: 'See who they are' },
+  other: { to: '/dashboard/divisions/tesda', label: 'TESDA records' },
 })
 
-const allConfirmed = (teachers: number): NextStep => ({
-  ...nextSteps['school-admin'],
-  title: teachers === 1 ? 'Your one teacher is confirmed' : `All ${teachers} teachers are confirmed`,
-  text: 'A teacher who chooses your school is shown here until you confirm them.',
-  quiet: true,
-})
-
-/** What those who look after a school or a division count; nothing for the others, or where it is not known. */
-export function stepFactsFor(
-  role: Role,
-  figures: Pick<DashboardFigures, 'active_classes' | 'teachers'> | undefined,
-  work: Partial<DashboardWork> | undefined,
-): StepFact[] {
-  const counts: [string, number | null | undefined][] =
-    role === 'school-admin'
-      ? [
-          ['Teachers', figures?.teachers],
-          ['Teachers to confirm', work?.teachers_to_confirm],
-          ['Active classes', figures?.active_classes],
-          ['Transfers to decide', work?.transfers_to_decide],
-        ]
-      : role === 'division-eps'
-        ? [
-            ['Teachers', figures?.teachers],
-            ['Without TESDA data', work?.without_tesda],
-          ]
-        : []
-  return counts.flatMap(([label, count]) => (typeof count === 'number' ? [{ label, count }] : []))
-}
-
-/** The one thing to do next. An admin's next thing is the list of pending top-ups. */
+/** The one thing to do next. */
 export function nextStepFor(
-  role: Exclude<Role, 'admin'>,
-  figures:
-    | (Pick<DashboardFigures, 'active_classes'> & Partial<Pick<DashboardFigures, 'teachers'>>)
-    | undefined,
+  role: Stepper,
+  figures: Pick<DashboardFigures, 'active_classes'> | undefined,
   work: Partial<DashboardWork> | undefined,
   now: Date,
 ): NextStep {
   if (role === 'teacher' && work?.left_off) return leftOffStep(work.left_off, now)
   if (role === 'teacher' && figures?.active_classes !== 0)
     return ownClasses(figures?.active_classes ?? undefined)
-  if (role === 'school-admin' && work?.teachers_to_confirm) return toConfirm(work.teachers_to_confirm)
-  if (role === 'school-admin' && work?.teachers_to_confirm === 0 && figures?.teachers)
-    return allConfirmed(figures.teachers)
   if (role === 'division-eps' && work?.without_tesda) return withoutTesda(work.without_tesda)
   return nextSteps[role]
 }

@@ -3,8 +3,10 @@ import type { Role } from '@klasrum/contract/fields'
 import { useUrlValues } from '../../lib/url-values.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { NextStepBoard } from './next-step-board.tsx'
-import css from './own-overview.module.css'
 import { OwnPoints } from './own-points.tsx'
+import { SchoolOverview } from './school-overview.tsx'
+import css from './top.module.css'
+import { WayIn } from './way-in.tsx'
 
 type OwnOverviewProps = { user: SessionUser & { role: Exclude<Role, 'admin'> } }
 
@@ -17,12 +19,15 @@ export const usePointsBelow = (role: Role): boolean => useNarrow() || !mayRun(ro
 export function OwnOverview({ user }: OwnOverviewProps) {
   const { values } = useUrlValues()
   const below = usePointsBelow(user.role)
-  const board = <NextStepBoard role={user.role} calm={values.add === 'points'} />
+  const { role } = user
+  if (role === 'school-admin') return <SchoolOverview user={{ ...user, role }} />
+  if (role === 'public') return <WayIn />
+  const board = <NextStepBoard role={role} calm={values.add === 'points'} />
   if (below) return board
   return (
     <div className={css.top}>
       {board}
-      <OwnPoints user={user} mayRun={mayRun(user.role)} />
+      <OwnPoints user={user} mayRun />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function PointsCard({ points, mayRun, line, open, onToggle, panelId, togg
             <Worth points={points} />
           )
         ) : (
-          <p className={css.worth}>Points pay for lesson plans, which teachers make. They never expire.</p>
+          <p className={css.worth}>For lesson plans, which teachers make. They never expire.</p>
         )}
         <WaitingTopUps mayAddProof={!open} />
         <div className={css.action}>
@@ -44,6 +44,7 @@ export function PointsCard({ points, mayRun, line, open, onToggle, panelId, togg
             ref={toggleRef}
             block={!line}
             size={line ? 'sm' : 'md'}
+            kind={mayRun ? 'line' : 'plain'}
             icon={open ? <IconX /> : <IconPlus />}
             aria-expanded={open}
             aria-controls={panelId}
@@ -63,7 +64,7 @@ function Worth({ points }: { points: number }) {
   if (prices.isError) {
     return (
       <p className={css.worth}>
-        Points never expire. The price of a run could not be loaded.{' '}
+        Points never expire. The price of a lesson plan could not be loaded.{' '}
         <Button kind="plain" size="sm" onClick={() => void prices.refetch()}>
           Try again
         </Button>
@@ -77,7 +78,9 @@ function Worth({ points }: { points: number }) {
 function worthOf(points: number, prices: Prices): string {
   const cost = costOfRun(prices, { sessions: 1, exam: false })
   const runs = runsWithin(points, cost)
-  if (runs === null) return 'Runs are free at the moment.'
+  if (runs === null) return 'Lesson plans are free at the moment.'
   const price = counted(cost, 'point')
-  return runs === 0 ? `A run costs ${price}.` : `Enough for ${counted(runs, 'run')} at ${price}.`
+  return runs === 0
+    ? `A lesson plan costs ${price}.`
+    : `Enough for ${counted(runs, 'lesson plan')} at ${price} each.`
 }

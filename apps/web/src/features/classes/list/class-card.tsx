@@ -14,19 +14,19 @@ type ClassCardProps = {
   klass: ClassSummary
   /** Whose class it is; the teachers who keep it know. */
   withKeeper: boolean
+  /** Where the list has classes of several years. */
+  withYear: boolean
   menu: ReactNode
 }
 
 /** One class: its section is what teachers tell it by. The whole card opens the record. */
-export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
+export function ClassCard({ klass, withKeeper, withYear, menu }: ClassCardProps) {
   const params = { classId: String(klass.id) }
   return (
     <li className={css.card}>
       <div className={css.head}>
         <div className={css.name}>
-          <p className={css.above}>
-            {klass.subject_name} · {gradeText(klass.grade_level)}
-          </p>
+          <p className={css.above}>{aboveText(klass)}</p>
           <h3>
             <Link
               to="/classes/$classId/record"
@@ -41,7 +41,7 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
         </div>
         <div className={css.menu}>{menu}</div>
       </div>
-      <p className={css.term}>SY {klass.school_year}</p>
+      {withYear ? <p className={css.term}>SY {klass.school_year}</p> : null}
       {klass.archived_at ? (
         <div className={css.badges}>
           <Badge tone="plain" icon={<IconArchive />}>
@@ -55,8 +55,8 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
       <Progress klass={klass} />
       <ul className={css.foot} aria-label={`Pages of ${classTitle(klass)}`}>
         <li>
-          <Link to="/classes/$classId/record" params={params} search={{ view: '1' }}>
-            Class Info
+          <Link to="/classes/$classId/gradebook" params={params}>
+            Grade Sheet
           </Link>
         </li>
         <li>
@@ -65,14 +65,20 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
           </Link>
         </li>
         <li>
-          <Link to="/classes/$classId/gradebook" params={params}>
-            Grade Sheet
+          <Link to="/classes/$classId/record" params={params} search={{ view: '1' }}>
+            Class Info
           </Link>
         </li>
       </ul>
     </li>
   )
 }
+
+/** "Science 8", and the grade level where the subject does not say it. */
+const aboveText = ({ subject_name, grade_level }: ClassSummary): string =>
+  subject_name.split(/\W+/).includes(grade_level)
+    ? subject_name
+    : `${subject_name} · ${gradeText(grade_level)}`
 
 function factsOf(klass: ClassSummary, withKeeper: boolean): FactListItem[] {
   const { learner_count, room_number, primary_teacher_name, school_name } = klass
@@ -97,14 +103,9 @@ function Progress({ klass }: { klass: ClassSummary }) {
   const scores = `${periodText(klass, klass.current_quarter)} scores`
   return (
     <div className={css.progress}>
-      <p>
-        <span>{scores}</span>
-        {klass.progress === null ? (
-          <span className={css.none}>{klass.item_count === 0 ? 'No items yet' : 'No learners yet'}</span>
-        ) : null}
-      </p>
+      <p>{scores}</p>
       {klass.progress === null ? (
-        <span className={css.empty} aria-hidden />
+        <span className={css.none}>{klass.item_count === 0 ? 'No items yet' : 'No learners yet'}</span>
       ) : (
         <Meter label={scores} value={klass.progress} tone={progressTone(klass.progress)} />
       )}

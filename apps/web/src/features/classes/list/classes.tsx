@@ -1,28 +1,32 @@
-import { IconFileText, IconFilter, IconSearch, IconTable } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { IconFilter, IconSearch, IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CreateCard } from '../../../ui/create-card.tsx'
-import { ListPage, ListTop } from '../../../ui/list-page.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
-import { ShowsNotice } from '../../slideshows/door.ts'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { ClassFilters } from './class-filters.tsx'
 import css from './classes.module.css'
+import { CreateCards } from './create-cards.tsx'
 import { ListedClasses } from './listed-classes.tsx'
 import { classListStates, classSorts, filterCount, useClassesPlace } from './place.ts'
 import { useClassCounts } from './queries.ts'
 
-export function Classes() {
+/** `beside` are the ways to other pages, which stand below the classes with what can be made. */
+export function Classes({ beside }: { beside: ReactNode }) {
   const { user } = useSession()
   if (!user) return null
-  return keepsClasses(user.role) ? <KeptClasses withKeeper={user.role !== 'teacher'} /> : <NoClassesForYou />
+  return keepsClasses(user.role) ? (
+    <KeptClasses withKeeper={user.role !== 'teacher'} beside={beside} />
+  ) : (
+    <NoClassesForYou />
+  )
 }
 
-function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
+function KeptClasses({ withKeeper, beside }: { withKeeper: boolean; beside: ReactNode }) {
   const { wanted, setSearch, setState, setSort, setFilters, clear } = useClassesPlace()
   const counts = useClassCounts(wanted).data
   const filters = filterCount(wanted)
@@ -30,23 +34,9 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
   const [looking, setLooking] = useState(wanted.search !== '' || filters > 0)
   const narrow = useNarrow()
   const filtersId = useId()
-  const toolsId = useId()
   return (
     <ListPage>
-      <ListTop compact>
-        <CreateCard
-          icon={<IconTable />}
-          title="Create New Class"
-          text="School, subject, term, grade level and section"
-          to="/classes/new-record"
-        />
-        <CreateCard
-          icon={<IconFileText />}
-          title="Create New Lesson Plan"
-          text="From your Word or PDF files"
-          to="/lesson-plans"
-        />
-      </ListTop>
+      {withKeeper ? <CreateCards /> : null}
       <div>
         <Tabs
           label="Classes"
@@ -54,39 +44,44 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           onChange={setState}
           tabs={classListStates.map((state) => ({ ...state, count: counts?.[state.value] }))}
           tools={
-            <>
-              {narrow ? (
+            narrow && !looking ? (
+              <Button size="sm" icon={<IconSearch />} onClick={() => setLooking(true)}>
+                Search and sort
+              </Button>
+            ) : (
+              <>
+                <LiveSearch
+                  label="Search classes"
+                  placeholder="Subject, grade level or section"
+                  value={wanted.search}
+                  onSearch={setSearch}
+                />
                 <Button
                   size="sm"
-                  icon={<IconSearch />}
-                  aria-expanded={looking}
-                  aria-controls={toolsId}
-                  onClick={() => setLooking(!looking)}
+                  icon={<IconFilter />}
+                  aria-expanded={choosing}
+                  aria-controls={filtersId}
+                  onClick={() => setChoosing(!choosing)}
                 >
-                  Search and sort
+                  {filters > 0 ? `Filter (${filters})` : 'Filter'}
                 </Button>
-              ) : null}
-              {narrow && !looking ? null : (
-                <div id={toolsId} className={css.tools}>
-                  <LiveSearch
-                    label="Search classes"
-                    placeholder="Subject, grade level or section"
-                    value={wanted.search}
-                    onSearch={setSearch}
-                  />
+                <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={classSorts} />
+                {narrow ? (
                   <Button
+                    kind="plain"
                     size="sm"
-                    icon={<IconFilter />}
-                    aria-expanded={choosing}
-                    aria-controls={filtersId}
-                    onClick={() => setChoosing(!choosing)}
+                    icon={<IconX />}
+                    onClick={() => {
+                      setLooking(false)
+                      setChoosing(false)
+                      clear()
+                    }}
                   >
-                    {filters > 0 ? `Filter (${filters})` : 'Filter'}
+                    Close
                   </Button>
-                  <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={classSorts} />
-                </div>
-              )}
-            </>
+                ) : null}
+              </>
+            )
           }
         >
           {choosing ? <ClassFilters id={filtersId} filters={wanted} onChange={setFilters} /> : null}
@@ -99,7 +94,12 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           />
         </Tabs>
       </div>
-      <ShowsNotice />
+      {wanted.search === '' && filters === 0 ? (
+        <div className={css.more}>
+          {withKeeper ? null : <CreateCards />}
+          {beside}
+        </div>
+      ) : null}
     </ListPage>
   )
 }

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ClassMenu, type ClassTask } from '../class-menu.tsx'
 import { ClassTaskDialog } from '../class-task-dialog.tsx'
 import { ClassCard } from './class-card.tsx'
+import css from './classes.module.css'
 import { filterCount, type WantedClasses } from './place.ts'
 import { useClasses } from './queries.ts'
 
@@ -44,9 +45,11 @@ export function ListedClasses({ wanted, withKeeper, none, onShowAll, onClear }: 
   }
   if (data.length === 0)
     return <NoClasses wanted={wanted} none={none} onShowAll={onShowAll} onClear={onClear} />
+  const oneYear = new Set(data.map(({ school_year }) => school_year)).size === 1
   return (
     <>
       <VisuallyHidden as="h2">Classes</VisuallyHidden>
+      <Key year={oneYear ? data[0]?.school_year : undefined} />
       {error && !isFetchNextPageError ? (
         <StaleNotice title={sayOr(error, failed)} asOf={asOf(list)} onRetry={() => void refetch()} />
       ) : null}
@@ -56,6 +59,7 @@ export function ListedClasses({ wanted, withKeeper, none, onShowAll, onClear }: 
             key={klass.id}
             klass={klass}
             withKeeper={withKeeper}
+            withYear={!oneYear}
             menu={<ClassMenu klass={klass} onTask={setTask} />}
           />
         ))}
@@ -73,14 +77,31 @@ export function ListedClasses({ wanted, withKeeper, none, onShowAll, onClear }: 
   )
 }
 
+/** What the bars of the cards say, and the school year where it is one. */
+const Key = ({ year }: { year: string | undefined }) => (
+  <p className={css.key}>
+    <b>{year ? `SY ${year}, scores that are in:` : 'Scores that are in:'}</b>
+    <span data-tone="info">under 50%</span>
+    <span data-tone="care">from 50%</span>
+    <span>from 75%</span>
+  </p>
+)
+
 type NoClassesProps = Omit<ListedClassesProps, 'withKeeper'>
+
+/** What found nothing: a teacher sees a wrong letter at once. */
+function lookedFor({ search, ...filters }: WantedClasses): string {
+  const filtered = filterCount(filters) > 0
+  if (search === '') return 'No class has all that the filter asks for.'
+  return `No subject, grade level or section has “${search}” in it${filtered ? ' and fits the filter' : ''}.`
+}
 
 function NoClasses({ wanted, none, onShowAll, onClear }: NoClassesProps) {
   const narrowed = wanted.search !== '' || filterCount(wanted) > 0
   const empty = narrowed
     ? {
         title: 'No classes match your search',
-        text: 'Try other words or another filter.',
+        text: lookedFor(wanted),
         action: <Button onClick={onClear}>Clear search</Button>,
       }
     : none

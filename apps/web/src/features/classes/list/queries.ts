@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts'
 import { askOrKept } from '../../../lib/kept-query.ts'
 import type { GradeLevelCode } from '../grade-levels.ts'
 import { classKeys } from '../queries.ts'
-import type { WantedClasses } from './place.ts'
+import { noFilters, type WantedClasses } from './place.ts'
 
 const pageSize = 60
 
@@ -34,9 +34,9 @@ export function useClasses(wanted: WantedClasses) {
   })
 }
 
-/** How many the same search finds under each tab. */
-export function useClassCounts(wanted: WantedClasses) {
-  const query = filterOf(wanted)
+/** How many there are under each tab, whatever is searched for. */
+export function useClassCounts({ school }: Pick<WantedClasses, 'school'>) {
+  const query = filterOf({ search: '', ...noFilters, school })
   return useQuery({
     queryKey: [...classKeys.lists, 'count', query],
     queryFn: (asked) =>

@@ -61,7 +61,10 @@ function AskDialog({ onClose }: { onClose: () => void }) {
       problem={problem ? sayOr(problem, 'The request could not be sent.') : undefined}
       onClose={onClose}
     >
-      <p>An administrator adds it. You go on meanwhile: your classes, rosters and scores stay yours.</p>
+      <p>
+        An administrator looks at your request and adds the school; you are told by e-mail. Only the name is
+        needed.
+      </p>
       <TextField label="Name of the school" {...field('name')} maxLength={200} required />
       <FieldPair>
         <TextField
@@ -73,15 +76,21 @@ function AskDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Division"
           {...field('division_id')}
-          hint="Choose it to go on with your class at once."
+          hint="With it you can create classes at once."
           options={[
-            { value: '', label: 'Not in this list' },
+            { value: '', label: 'I do not know' },
             ...divisions.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
       </FieldPair>
       <TextField label="District or municipality" {...field('place')} maxLength={200} />
-      <TextAreaField label="Note" {...field('note')} maxLength={1000} />
+      <TextAreaField
+        label="Note"
+        {...field('note')}
+        rows={2}
+        maxLength={1000}
+        hint="What helps to find it, such as a former name."
+      />
     </FormDialog>
   )
 }

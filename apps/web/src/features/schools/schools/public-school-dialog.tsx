@@ -5,6 +5,7 @@ import { DetailList } from '../../../ui/detail-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { sayNotSaved, useSaveSchool } from './own-teacher.ts'
+import { usePublicDivisions } from './request-queries.ts'
 
 type PublicSchoolDialogProps = {
   school: PublicSchool
@@ -15,6 +16,7 @@ type PublicSchoolDialogProps = {
 
 /** What everybody may know of a school, and the way to choose it. */
 export function PublicSchoolDialog({ school, userId, profile, onClose }: PublicSchoolDialogProps) {
+  const division = usePublicDivisions().data?.find(({ id }) => id === school.division_id)?.name ?? ''
   const saving = useSaveSchool()
   const save = () => saving.mutate({ userId, schoolId: school.id, profile }, { onSuccess: onClose })
   return (
@@ -35,7 +37,8 @@ export function PublicSchoolDialog({ school, userId, profile, onClose }: PublicS
       <DetailList
         title="About the school"
         details={[
-          { label: 'Code', value: school.code },
+          { label: 'School ID', value: school.code },
+          { label: 'Division', value: division },
           { label: 'Region', value: school.region },
         ]}
       />

@@ -8,19 +8,16 @@ import { Card } from '../../../ui/card.tsx'
 import { EndOfList } from '../../../ui/end-of-list.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
-import { RecordCard, RecordGrid } from '../../../ui/record-card.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { CodeBadge } from '../code-badge.tsx'
 import { PlaceBones } from '../place-bones.tsx'
-import { placeFactsOf } from '../place-facts.tsx'
 import { usePlaceUrl } from '../place-url.ts'
 import { AskForSchool } from './ask-for-school.tsx'
 import css from './own-school.module.css'
 import { PublicSchoolDialog } from './public-school-dialog.tsx'
 import { usePublicSchools } from './queries.ts'
-import { useOwnRequest } from './request-queries.ts'
+import { useOwnRequest, usePublicDivisions } from './request-queries.ts'
 
 const failed = 'Failed to load schools. Please try again.'
 
@@ -37,11 +34,12 @@ export function PublicSchools({ userId, profile }: PublicSchoolsProps) {
         <div className={css.find}>
           <h2 id={heading}>{profile ? 'Choose another school' : 'Choose your school'}</h2>
           <p>
-            Its principal is then asked to confirm that you teach there. You can create classes meanwhile.
+            Its principal is then asked to confirm that you teach there. You can create classes meanwhile, and
+            choose another school here later.
           </p>
           <LiveSearch
             label="Search schools"
-            placeholder="Name, code, school ID or region"
+            placeholder="Name, school ID or region"
             value={place.search}
             onSearch={setSearch}
           />
@@ -65,6 +63,7 @@ type FoundSchoolsProps = { search: string; onOpen: (school: PublicSchool) => voi
 function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
   const list = usePublicSchools(search)
   const isWaiting = useOwnRequest().data?.state === 'waiting'
+  const divisionName = new Map(usePublicDivisions().data?.map(({ id, name }) => [id, name]))
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   if (!data) {
     return error ? (
@@ -81,21 +80,23 @@ function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
       {error && !isFetchNextPageError ? (
         <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} />
       ) : null}
-      <RecordGrid label="Schools">
+      <ul className={css.found} aria-label="Schools">
         {data.map((school) => (
-          <RecordCard
-            key={school.id}
-            title={school.name}
-            badges={<CodeBadge code={school.code} />}
-            facts={placeFactsOf([['place', 'Region', school.region]])}
-            foot={
-              <Button kind="light" block onClick={() => onOpen(school)}>
-                Choose this school<VisuallyHidden>: {school.name}</VisuallyHidden>
-              </Button>
-            }
-          />
+          <li key={school.id}>
+            <div>
+              <h3>{school.name}</h3>
+              <p>
+                {[divisionName.get(school.division_id), school.region].filter(Boolean).join(' · ')}
+                <span>School ID {school.code}</span>
+              </p>
+            </div>
+            <Button kind="light" onClick={() => onOpen(school)}>
+              Choose
+              <VisuallyHidden> this school: {school.name}</VisuallyHidden>
+            </Button>
+          </li>
         ))}
-      </RecordGrid>
+      </ul>
       {hasNextPage ? (
         <EndOfList
           hasMore
