@@ -4,7 +4,7 @@ import { sheetsFor } from '../gradebook/sheet-beside.ts'
 import { fail } from '../stand-in.ts'
 import { aSurname, besideFor } from './class-beside.ts'
 
-test('the class record is read as Class Info and edited as Class Setup, and opens the import; its Roster tab adds, removes and leads to the roster, a link back to the classes', async ({
+test('the class record is read as Class Info and edited as Class Setup, and opens the import; the roster adds and removes, a link leads back to the classes', async ({
   page,
   visitor,
   enterAs,
@@ -32,8 +32,11 @@ test('the class record is read as Class Info and edited as Class Setup, and open
   await expect(steps.getByRole('link', { name: 'Class Setup' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { name: 'Class info' })).toHaveCount(0)
 
-  await page.getByRole('heading', { name: 'Enrolled learners' }).click()
-  await expect(page).toHaveURL(/tab=roster/)
+  await expect(page.getByRole('button', { name: 'Import Excel' })).toHaveCount(0)
+  await setup.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`${record}?view=1`)
+  await page.getByRole('link', { name: 'Go to Roster' }).click()
+  await expect(page).toHaveURL(`/classes/${klass.id}`)
   const roster = page.getByRole('region', { name: 'Roster' })
   await expect(roster.getByRole('listitem')).toHaveText([new RegExp(boy.listed_name)])
   await roster.getByRole('button', { name: 'Add Student' }).click()
@@ -41,10 +44,9 @@ test('the class record is read as Class Info and edited as Class Setup, and open
   await adding.getByRole('searchbox', { name: 'Search learners' }).fill(boy.external_student_id)
   await expect(adding.getByRole('button', { name: `Enrolled: ${boy.listed_name}` })).toBeDisabled()
   await adding.getByRole('button', { name: 'Done' }).click()
-  await roster.getByRole('button', { name: `Remove ${boy.listed_name}` }).click()
+  await roster.getByRole('button', { name: `More for ${boy.listed_name}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('dialog', { name: 'Remove Student' }).getByRole('button', { name: 'Cancel' }).click()
-  await roster.getByRole('link', { name: 'Go to Roster' }).click()
-  await expect(page).toHaveURL(`/classes/${klass.id}`)
   await expect(steps.getByRole('link', { name: /^Roster/ })).toHaveAttribute('aria-current', 'page')
   await expect(steps.getByRole('link', { name: 'Class Info' })).toHaveAttribute('href', `${record}?view=1`)
   await steps.getByRole('link', { name: 'Grade Sheet' }).click()
@@ -54,7 +56,7 @@ test('the class record is read as Class Info and edited as Class Setup, and open
   await expect(page).toHaveURL('/classes')
 })
 
-test('every page of a class has the same one navigation, in one row on a phone; parts of the record stay open over a reload', async ({
+test('every page of a class has the same one navigation, in one row on a phone; weights and items have a page of their own', async ({
   page,
   visitor,
   enterAs,
@@ -63,13 +65,13 @@ test('every page of a class has the same one navigation, in one row on a phone; 
   const made = await beside.make({ learners: 2, items: ['Quiz 1'], weight: 100 })
   const steps = page.getByRole('navigation')
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['record?view=1', 'record', '', 'gradebook', 'reports']) {
+  for (const path of ['record?view=1', 'record', 'record?view=1&tab=sheet', '', 'gradebook', 'reports']) {
     await page.goto(`/classes/${made.id}/${path}`)
     await expect(steps).toHaveCount(1)
     await expect(page.getByRole('tablist')).toHaveCount(0)
     await expect(steps.locator('[aria-current="page"]')).toHaveCount(1)
     const rows = new Set<number>()
-    for (const name of [/^Class (Info|Setup)/, /^Roster/, /^Grade Sheet/, /^Reports/]) {
+    for (const name of [/^Class (Info|Setup)/, /^Roster/, /^Items/, /^Grade Sheet/, /^Reports/]) {
       const link = steps.getByRole('link', { name })
       await expect(link).toBeInViewport({ ratio: 1 })
       rows.add((await link.boundingBox())?.y ?? -1)
@@ -78,21 +80,18 @@ test('every page of a class has the same one navigation, in one row on a phone; 
   }
 
   await page.goto(`/classes/${made.id}/record?view=1`)
-  const parts = ['Enrolled learners', 'Weights, items and grades']
-  for (const part of parts) {
-    await page.locator('summary', { hasText: part }).focus()
-    await page.keyboard.press('Enter')
-  }
-  const opened = [
-    page.getByRole('region', { name: 'Roster' }),
-    page.getByRole('region', { name: 'Quarter 1 Weights' }),
-  ]
-  for (const region of opened) await expect(region).toBeVisible()
-  await page.reload()
-  for (const region of opened) await expect(region).toBeVisible()
-  await page.getByRole('heading', { name: 'Enrolled learners' }).click()
-  await expect(page.getByRole('region', { name: 'Roster' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Quarter 1 Weights' })).toHaveCount(0)
+  await steps.getByRole('link', { name: 'Items' }).click()
   await expect(page).toHaveURL(`/classes/${made.id}/record?view=1&tab=sheet`)
+  await expect(page.getByRole('region', { name: 'Class info' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Q2' }).click({ force: true })
+  await expect(page.getByRole('region', { name: 'Quarter 2 Weights' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Quarter 2 Weights' })).toBeVisible()
+  await expect(steps.getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page')
+  await steps.getByRole('link', { name: 'Class Info' }).click()
+  await expect(page).toHaveURL(`/classes/${made.id}/record?view=1&quarter=2`)
+  await expect(steps.getByRole('link', { name: 'Class Info' })).toHaveAttribute('aria-current', 'page')
 })
 
 /** Every message that comes up in the corner from now on, also one that has closed since. */
@@ -137,7 +136,7 @@ test('students, weights and a list that is read again and do not come are told i
   await expect(directory.getByRole('alert')).toContainText('Failed to load learners')
 
   const mendSheet = await fail(page, 'GET /api/education/classes/*/sheets/*')
-  await page.getByRole('heading', { name: 'Weights, items and grades' }).click()
+  await page.getByRole('link', { name: 'Items' }).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Failed to load class record' })
   await expect(refused).toBeVisible()
   mendSheet()

@@ -15,7 +15,7 @@ test('a quarter is closed once every blank is settled, is read only then, and is
   await sheet.enter([15])
   await expect(sheet.saved).toBeVisible()
 
-  await sheet.tool('Close Quarter 1').click()
+  await sheet.more('Close Quarter 1')
   const closing = sheet.dialog('Close Quarter 1')
   const close = closing.getByRole('button', { name: 'Close Quarter 1' })
   await expect(closing).toContainText('3 blank cells, 3 to settle')

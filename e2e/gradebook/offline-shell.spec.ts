@@ -47,7 +47,7 @@ test('without a connection the app opens with the last sheet, says of when it is
   // The script must not leave a page before the device has kept its answer.
   await expect.poll(() => keptAnswersIn(page)).toContain(klass.section)
   await page.goto(`/classes/${klass.id}/record?view=1`)
-  await expect(page.getByRole('heading', { name: 'Enrolled learners' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Class info' })).toBeVisible()
   await expect.poll(() => keptAnswersIn(page)).toContain(surname)
   await page.goto(`/classes/${klass.id}/gradebook`)
   await expect(sheetPage(page).named(surname)).toBeVisible()

@@ -15,10 +15,11 @@ export function reportPage(page: Page) {
     rows: (name: string | RegExp) => part(name).getByRole('row'),
     period: (name: string) => page.getByRole('radio', { name }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    /** The bytes and the name of the file that a button makes. */
+    /** The bytes and the name of the file that an entry of the menu makes. */
     fileBy: async (name: string): Promise<{ name: string; bytes: Buffer }> => {
       const coming = page.waitForEvent('download')
-      await page.getByRole('button', { name, exact: true }).click()
+      await page.getByRole('button', { name: 'Print or download' }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
       const download = await coming
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
     },

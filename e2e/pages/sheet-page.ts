@@ -24,6 +24,11 @@ export function sheetPage(page: Page) {
     /** A phone has no room for the time. */
     savedOnPhone: page.getByRole('status').getByText('Saved', { exact: true }),
     tool: (name: string) => page.getByRole('button', { name, exact: true }),
+    /** What is done once a term stands in a menu. */
+    more: async (name: string) => {
+      await page.getByRole('button', { name: 'More for this sheet' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    },
     dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
     messages: page.getByRole('region', { name: 'Messages' }),
     /** One score after the other, each with Enter. */

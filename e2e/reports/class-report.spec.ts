@@ -19,9 +19,12 @@ test('the report of a class says what is on record, explains an item, and leads 
 
   await expect(report.tile('MPS')).toHaveText(`${known.mps?.toFixed(2)}%`)
   await expect(report.tile('Passing rate')).toHaveText(`${known.passing_rate?.toFixed(2)}%`)
-  await expect(report.tile('Highest')).toHaveText(String(known.highest))
-  await expect(report.tile('Lowest')).toHaveText(String(known.lowest))
-  await expect(report.tile('Graded')).toHaveText(`${known.graded} of ${known.learners}`)
+  await expect(report.tile('Mean grade')).toHaveText(`${known.mean?.toFixed(2)}`)
+  await expect(
+    page.getByText(
+      `Highest ${known.highest}, lowest ${known.lowest}; ${known.graded} of ${known.learners} graded`,
+    ),
+  ).toBeVisible()
   const counts = report.part('Grades by descriptor').getByRole('row')
   for (const [at, { words, male, female }] of nonEmpty(known.distribution.entries())) {
     await expect(counts.nth(at + 1)).toContainText(words)
@@ -91,9 +94,9 @@ test('the report cards of a class come in one PDF, a page for each learner, and 
   expect(pagesOf(cards.bytes)).toBe(4)
 
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('8.5 × 13 in paper')
-  const long = await report.fileBy('PDF')
+  const long = await report.fileBy('Report as PDF')
   expect(long.bytes.toString('latin1')).toContain('/MediaBox [0 0 612 936]')
-  const workbook = await report.fileBy('Excel')
+  const workbook = await report.fileBy('Report as Excel')
   expect(workbook.name).toMatch(/\.xlsx$/)
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
 

@@ -98,7 +98,7 @@ export const classScreens: Screen[] = [
     name: 'class-info',
     as: 'teacher',
     at: steady,
-    after: inTurn(openFirst(), text('School and grading')),
+    after: inTurn(openFirst(), text('School and grading'), text(/ missing$/)),
   },
   {
     name: 'class-info-openings',
@@ -116,7 +116,7 @@ export const classScreens: Screen[] = [
     name: 'class-sheet-tab',
     as: 'teacher',
     at: steady,
-    after: inTurn(openFirst('&tab=sheet'), text('Open the grade sheet')),
+    after: inTurn(openFirst('&tab=sheet'), text('Show all')),
   },
   {
     name: 'class-loading',

@@ -198,7 +198,13 @@ export const gradebookScreens: Screen[] = [
     name: 'quarter-close',
     as: 'teacher',
     at: sheet,
-    after: inTurn(isDrawn, press('Close Term 2'), dialog('Close Term 2'), pressLike(/^Zero for all/)),
+    after: inTurn(
+      isDrawn,
+      press('More for this sheet'),
+      ({ page }) => page.getByRole('menuitem', { name: 'Close Term 2' }).click(),
+      dialog('Close Term 2'),
+      pressLike(/^Zero for all/),
+    ),
   },
   {
     name: 'quarter-reopen',

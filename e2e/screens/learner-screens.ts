@@ -83,13 +83,6 @@ export const learnerScreens: Screen[] = [
     after: text('No students enrolled in this class.'),
   },
   {
-    name: 'roster-tab',
-    as: 'teacher',
-    at: `${roster}/record?tab=roster`,
-    before: withoutLearners,
-    after: text('No students enrolled yet'),
-  },
-  {
     name: 'roster-dropped',
     as: 'teacher',
     at: `${roster}?show=dropped`,
@@ -99,7 +92,11 @@ export const learnerScreens: Screen[] = [
     name: 'roster-remove',
     as: 'teacher',
     at: roster,
-    after: inTurn(pressLike(/^Remove /), dialog('Remove Student')),
+    after: inTurn(
+      pressLike(/^More for .+,/),
+      (stage) => stage.page.getByRole('menuitem', { name: 'Remove' }).click(),
+      dialog('Remove Student'),
+    ),
   },
   {
     name: 'roster-add',

@@ -15,6 +15,8 @@ type Action = {
   icon: ReactNode
   onClick: () => void
   tone?: 'harm'
+  /** What it means, in a small line below. */
+  note?: string
   /** Why it cannot be done; the entry stays and says so. */
   refused?: string | false
 }

@@ -26,7 +26,7 @@ export function OpenedActionMenu({ button, actions, onOpenChange }: ActionMenuPr
     >
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon, onClick, tone, refused }) => (
+        {actions.map(({ label, icon, onClick, tone, note, refused }) => (
           <Menu.Item
             key={label}
             leftSection={icon}
@@ -36,7 +36,7 @@ export function OpenedActionMenu({ button, actions, onOpenChange }: ActionMenuPr
             onClick={refused ? undefined : onClick}
           >
             {label}
-            {refused ? <span className={css.refused}>{refused}</span> : null}
+            {refused || note ? <span className={css.note}>{refused || note}</span> : null}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

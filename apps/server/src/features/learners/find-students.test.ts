@@ -58,6 +58,7 @@ test('learners come by listed name with as much as a list needs', async () => {
     listed_name: 'Dela Cruz, Juan Santos',
     grade_level: '8',
     user_id: null,
+    section: null,
     metadata_json: {
       fullname: 'Juan Santos Dela Cruz',
       grade_level: '8',
@@ -66,6 +67,16 @@ test('learners come by listed name with as much as a list needs', async () => {
     },
   })
   expect(found[4]).toMatchObject({ student_no: null, external_student_id: 'TRN-77' })
+})
+
+test('a learner is found with the section of the latest class, one who left or whose class is archived with none', async () => {
+  const found = await search(head)
+  const sectionOf = (wanted: { id: number }) => found.find(({ id }) => id === wanted.id)?.section
+  expect(sectionOf(taught)).toBe(klass.section)
+  expect(sectionOf(left)).toBeNull()
+  const archived = await aClass(app.tx, { school_id: school.id, archived_at: new Date() })
+  await anEnrollment(app.tx, archived, juan)
+  expect((await search(head, { q: 'juan' }))[0]?.section).toBeNull()
 })
 
 test('the list is the search for nothing', async () => {

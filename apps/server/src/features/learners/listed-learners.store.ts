@@ -1,6 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { ListedStudent, searchStudentsEndpoint } from '@klasrum/contract/learners'
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import type { FoundStudent, ListedStudent, searchStudentsEndpoint } from '@klasrum/contract/learners'
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'
 import type { Actor } from '../../http/session.ts'
@@ -8,19 +8,20 @@ import { classes } from '../classes/classes.tables.ts'
 import { enrollments, learners } from './learners.tables.ts'
 import { findableBy } from './seen-learners.store.ts'
 
+/** On the roster of a class that is not archived. */
+const isCurrent = and(
+  eq(enrollments.student_id, learners.id),
+  isNull(enrollments.dropped_at),
+  isNull(classes.archived_at),
+)
+
 /** What a list shows of a learner, and nothing else. */
 export function listedColumns(tx: Tx) {
   const inUse = tx
     .select({ id: enrollments.id })
     .from(enrollments)
     .innerJoin(classes, eq(classes.id, enrollments.class_id))
-    .where(
-      and(
-        eq(enrollments.student_id, learners.id),
-        isNull(enrollments.dropped_at),
-        isNull(classes.archived_at),
-      ),
-    )
+    .where(isCurrent)
   return {
     id: learners.id,
     school_id: learners.school_id,
@@ -38,15 +39,25 @@ export function listedColumns(tx: Tx) {
   }
 }
 
+/** Of the class whose roster the learner came onto last. */
+const latestSection = (tx: Tx) =>
+  tx
+    .select({ section: classes.section })
+    .from(enrollments)
+    .innerJoin(classes, eq(classes.id, enrollments.class_id))
+    .where(isCurrent)
+    .orderBy(desc(enrollments.id))
+    .limit(1)
+
 type Query = Received<typeof searchStudentsEndpoint.query>
 
 export const findLearners = (
   tx: Tx,
   actor: Actor,
   { school_id, q, gender, limit, offset }: Query,
-): Promise<ListedStudent[]> =>
+): Promise<FoundStudent[]> =>
   tx
-    .select(listedColumns(tx))
+    .select({ ...listedColumns(tx), section: sql<string | null>`${latestSection(tx)}` })
     .from(learners)
     .where(
       and(

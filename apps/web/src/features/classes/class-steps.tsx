@@ -8,13 +8,15 @@ import { periodsOf } from './class-text.ts'
 import { useQuarter } from './use-quarter.ts'
 
 /** The page of a learner is no step of its own. */
-export type ClassStep = 'setup' | 'roster' | 'sheet' | 'reports' | 'learner'
+export type ClassStep = 'setup' | 'roster' | 'items' | 'sheet' | 'reports' | 'learner'
 
 /** The way through a class record. */
 export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassStep }) {
   const { values } = useUrlValues()
   const kept = values.quarter ? { quarter: values.quarter } : {}
   const reading = values.view === '1' || step !== 'setup' || klass.archived_at !== null
+  /* On the page itself as its address has it: an archived class is read under both. */
+  const view = step === 'setup' ? values.view : '1'
   const params = { classId: String(klass.id) }
   return (
     <StepLinks
@@ -25,7 +27,8 @@ export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassSt
           label: reading ? 'Class Info' : 'Class Setup',
           to: '/classes/$classId/record',
           params,
-          search: reading ? { view: '1', ...kept } : kept,
+          search: view ? { view, ...kept } : kept,
+          withSearch: true,
         },
         {
           key: 'roster',
@@ -34,6 +37,14 @@ export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassSt
           to: '/classes/$classId',
           params,
           search: kept,
+        },
+        {
+          key: 'items',
+          label: 'Items',
+          to: '/classes/$classId/record',
+          params,
+          search: { view: '1', tab: 'sheet', ...kept },
+          withSearch: true,
         },
         { key: 'sheet', label: 'Grade Sheet', to: '/classes/$classId/gradebook', params, search: kept },
         { key: 'reports', label: 'Reports', to: '/classes/$classId/reports', params, search: kept },

@@ -1,6 +1,7 @@
 export { backToClasses, blankLine, ClassFrame, OneClass, useClassId } from './class-frame.tsx'
 export { ClassSteps, QuarterChoice } from './class-steps.tsx'
 export { archivedReason, classTitle, closedReason, gradeText, periodText } from './class-text.ts'
+export { FirstSteps } from './first-steps.tsx'
 export { classBodyOf, classFieldsOf } from './form/class-fields.ts'
 export { TeacherField } from './form/teacher-field.tsx'
 export { type GradeLevelCode, gradeLevels, gradeOptions } from './grade-levels.ts'

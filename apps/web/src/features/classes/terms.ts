@@ -1,5 +1,6 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Term } from '@klasrum/contract/subjects'
-import { type Policy, policies, policyInForce } from '@klasrum/grading/policies'
+import { type Policy, policies, policyInForce, policyOf } from '@klasrum/grading/policies'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
@@ -39,3 +40,15 @@ export const schoolYears = (terms: readonly Term[]): string[] => [
 /** The quarter or term in which this day lies, by the dates the school year was given. */
 export const termOn = (terms: readonly Term[], day: string): Term | undefined =>
   terms.find(({ starts_on, ends_on }) => starts_on && ends_on && starts_on <= day && day <= ends_on)
+
+/** First and last day of the class's current period; none while its school year has no dates. */
+export function periodDates(
+  terms: readonly Term[],
+  { policy, school_year, current_quarter }: Pick<ClassSummary, 'policy' | 'school_year' | 'current_quarter'>,
+): Pick<Term, 'starts_on' | 'ends_on'> {
+  const kind = kindOf(policyOf(policy))
+  const found = terms.find(
+    (term) => term.kind === kind && term.school_year === school_year && term.number === current_quarter,
+  )
+  return { starts_on: found?.starts_on ?? null, ends_on: found?.ends_on ?? null }
+}

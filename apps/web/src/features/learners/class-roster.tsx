@@ -17,6 +17,7 @@ export const ClassRoster = () => (
     title="Class roster"
     loading="Loading class roster"
     failed="Failed to load class roster"
+    quarters={false}
   >
     {(klass) => <RosterOrImport klass={klass} />}
   </ClassFrame>
@@ -24,7 +25,7 @@ export const ClassRoster = () => (
 
 function RosterOrImport({ klass }: { klass: ClassSummary }) {
   const { values } = useUrlValues()
-  if (values.import !== 'list' || klass.archived_at) return <RosterPanel classId={klass.id} whole />
+  if (values.import !== 'list' || klass.archived_at) return <RosterPanel classId={klass.id} />
   return (
     <Suspense
       fallback={

@@ -1,1 +1,1 @@
-export { FormsLink, LearnerFormButtons, SectionFormButtons } from './form-buttons.tsx'
+export { LearnerFormButtons, SectionFormButtons } from './form-buttons.tsx'

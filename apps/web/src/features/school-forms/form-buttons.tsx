@@ -1,8 +1,8 @@
 import type { SchoolForm } from '@klasrum/contract/school-forms'
-import { IconFileSpreadsheet, IconForms } from '@tabler/icons-react'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { fetchFile } from '../../lib/call.ts'
 import { sayOr } from '../../lib/say-or.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { useDownload } from '../../ui/use-download.ts'
 import type { GradeLevelCode } from '../classes/door.ts'
@@ -65,15 +65,3 @@ export function SectionFormButtons({ section }: { section: SectionKey }) {
   )
   return <Buttons isPending={isPending} variables={variables} error={error} onMake={mutate} />
 }
-
-/** To the forms of a class. */
-export const FormsLink = ({ classId }: { classId: number }) => (
-  <ButtonLink
-    size="sm"
-    icon={<IconForms />}
-    to="/classes/$classId/forms"
-    params={{ classId: String(classId) }}
-  >
-    School forms
-  </ButtonLink>
-)

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
+import type { ReactNode } from 'react'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -24,6 +25,8 @@ type ClassInputsProps = {
   /** Why the school cannot be chosen. */
   schoolLocked?: string
   policyLocked?: string
+  /** The buttons that end the form. */
+  children: ReactNode
 }
 
 const mostLetters = 60
@@ -31,7 +34,7 @@ const hasTracks = ['11', '12']
 const noGrade = { value: '', label: 'Choose' }
 
 export function ClassInputs(props: ClassInputsProps) {
-  const { user, data, fields, policy, faults, change, schoolLocked, policyLocked } = props
+  const { user, data, fields, policy, faults, change, schoolLocked, policyLocked, children } = props
   const { terms, own } = data
   const chosenTerm = terms.find(({ id }) => String(id) === fields.term_id)
   const fitting = fittingTerms(terms, policy)
@@ -65,8 +68,8 @@ export function ClassInputs(props: ClassInputsProps) {
             <b>
               {own.school_name} ({own.school_code})
             </b>
-            {fields.primary_teacher_name ? ` · ${fields.primary_teacher_name}` : null}
             <br />
+            {fields.primary_teacher_name ? `${fields.primary_teacher_name}. ` : null}
             {schoolLocked}
           </p>
         ) : null}
@@ -86,7 +89,13 @@ export function ClassInputs(props: ClassInputsProps) {
           )}
           <SubjectField
             chosen={fields.subject_name}
-            onChoose={(subject_id, subject_name) => change({ subject_id, subject_name })}
+            onChoose={(subject_id, subject_name) =>
+              change({
+                subject_id,
+                subject_name,
+                ...(fields.grade_level ? {} : { grade_level: gradeNamedIn(subject_name) }),
+              })
+            }
             error={faults.subject_id}
           />
           {isOwn ? term : null}
@@ -104,7 +113,7 @@ export function ClassInputs(props: ClassInputsProps) {
           <TextField
             {...bind('section')}
             label="Section"
-            placeholder="Rizal"
+            placeholder="e.g. Rizal"
             maxLength={mostLetters}
             hint={fields.section.length >= mostLetters ? `At most ${mostLetters} letters.` : undefined}
             required
@@ -134,17 +143,17 @@ export function ClassInputs(props: ClassInputsProps) {
             )}
           </FieldPair>
         )}
-        <FieldPair>
+        <div className={css.short}>
           {hasTracks.includes(fields.grade_level) || fields.track ? (
             <TextField
               {...bind('track')}
-              label="Track"
-              hint="Optional, for Grades 11 and 12: Academic or Technical-Professional, for example."
+              label="Track (optional)"
+              hint="For Grades 11 and 12: Academic or Technical-Professional."
               maxLength={mostLetters}
             />
           ) : null}
-          <TextField {...bind('room_number')} label="Room number" hint="Optional." maxLength={40} />
-        </FieldPair>
+          <TextField {...bind('room_number')} label="Room number (optional)" maxLength={40} />
+        </div>
       </div>
       <PolicyField
         value={fields.policy}
@@ -156,6 +165,13 @@ export function ClassInputs(props: ClassInputsProps) {
         locked={policyLocked}
         error={faults.policy}
       />
+      <div className={css.buttons}>{children}</div>
     </div>
   )
+}
+
+/** "8" of "Science 8 (SCI8)"; nothing where the name has no grade. */
+function gradeNamedIn(subject: string): string {
+  const named = /\b(\d{1,2})\s*(\(|$)/.exec(subject)?.[1] ?? ''
+  return gradeOptions.some(({ value }) => value === named) ? named : ''
 }

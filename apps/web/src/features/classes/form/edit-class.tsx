@@ -2,7 +2,7 @@ import type { SessionUser } from '@klasrum/contract/accounts'
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
@@ -19,31 +19,37 @@ type EditClassProps = { user: SessionUser; klass: ClassSummary; onClose: () => v
 export function EditClass(props: EditClassProps) {
   const { data, error, retry } = useFormData(props.user)
   return (
-    <Card pad={data !== undefined || !error}>
+    <Card>
+      <CardHead>
+        <h2>Class Setup</h2>
+      </CardHead>
       {data ? (
         <EditForm {...props} data={data} />
       ) : error ? (
         <ErrorState title={sayOr(error, 'Failed to load form data')} onRetry={retry} />
       ) : (
-        <Skeleton lines={8} height="2.25rem" />
+        <div className={css.inside}>
+          <Skeleton lines={8} height="2.25rem" />
+        </div>
       )}
     </Card>
   )
 }
 
 function EditForm({ user, klass, data, onClose }: EditClassProps & { data: FormData }) {
-  const { form, fields, change, locked, changed, drop } = useEditForm(klass, onClose)
+  const { form, fields, change, locked, kept, changed, drop } = useEditForm(klass, onClose)
   const leave = () => {
     drop()
     onClose()
   }
   return (
-    <form {...form.formProps} className={css.form} aria-label="Class Setup">
+    <form {...form.formProps} className={`${css.form} ${css.inside}`} aria-label="Class Setup">
       {changed ? (
         <ChangedNotice {...changed} />
       ) : (
         <FormProblem {...form} fields={fields} fallback="Failed to update class" />
       )}
+      {kept ? <p className={css.own}>{kept}</p> : null}
       <ClassInputs
         user={user}
         data={data}
@@ -53,15 +59,14 @@ function EditForm({ user, klass, data, onClose }: EditClassProps & { data: FormD
         change={change}
         schoolLocked={locked.school ?? whySchoolFixed(user)}
         policyLocked={locked.policy}
-      />
-      <div className={css.buttons}>
+      >
         <Button disabled={form.sending} onClick={leave}>
           Cancel
         </Button>
         <Button kind="primary" type="submit" working={form.sending && 'Saving...'}>
           Save class
         </Button>
-      </div>
+      </ClassInputs>
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { ChooseSchool } from '../../schools/door.ts'
+import { FirstSteps } from '../first-steps.tsx'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { loadClassesAgain } from '../queries.ts'
 import { classBodyOf, requiredFields, withPolicy } from './class-fields.ts'
@@ -82,11 +83,7 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
     <Card>
       <CardHead>
         <h2>About the class</h2>
-        <ol className={css.steps} aria-label="The way to a grade sheet">
-          <li aria-current="step">1. Class</li>
-          <li>2. Learners</li>
-          <li>3. Grade sheet</li>
-        </ol>
+        <FirstSteps at={1} />
       </CardHead>
       <form {...form.formProps} className={`${css.form} ${css.inside}`} aria-label="New class record">
         <FormProblem {...form} fields={fields} fallback="Failed to create class" />
@@ -98,13 +95,12 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
           faults={form.faults}
           change={change}
           schoolLocked={whySchoolFixed(user)}
-        />
-        <div className={css.buttons}>
+        >
           <ButtonLink to="/classes">Cancel</ButtonLink>
           <Button kind="primary" type="submit" working={form.sending && 'Creating...'}>
             Create class
           </Button>
-        </div>
+        </ClassInputs>
       </form>
     </Card>
   )

@@ -1,6 +1,6 @@
-import { policies, policyInForce } from '@klasrum/grading/policies'
+import { type Policy, policies, policyInForce } from '@klasrum/grading/policies'
 import { IconStar } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioList } from '../../../ui/radio-list.tsx'
@@ -15,42 +15,59 @@ type PolicyFieldProps = {
   error?: string
 }
 
-/** The chosen policy; the others come out on demand, for few classes need another one. */
+/** The chosen policy is told; the others come out on demand, for few classes need another one. */
 export function PolicyField({ value, onChange, schoolYear, locked, error }: PolicyFieldProps) {
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
+  const legend = useId()
   const inForce = policyInForce(schoolYear)?.id
-  const chosen = policies.filter(({ id }) => id === value)
-  const isFolded = !open && chosen.length > 0
+  const chosen = policies.find(({ id }) => id === value)
   // The pressed button is gone by then.
   useEffect(() => {
     if (open) field.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [open])
+  const badgeOf = ({ id }: Policy) =>
+    id === inForce && locked === undefined ? (
+      <Badge tone="go" icon={<IconStar />}>
+        Recommended for {schoolYear}
+      </Badge>
+    ) : undefined
   return (
     <div ref={field} className={css.policy}>
-      <RadioList<string>
-        legend="Grading policy"
-        value={value}
-        onChange={onChange}
-        locked={locked}
-        error={error}
-        options={(isFolded ? chosen : policies).map(({ id, name, summary }) => ({
-          value: id,
-          label: name,
-          text: summary,
-          badge:
-            id === inForce ? (
-              <Badge tone="go" icon={<IconStar />}>
-                Recommended for {schoolYear}
-              </Badge>
-            ) : undefined,
-        }))}
-      />
-      {isFolded && locked === undefined ? (
-        <Button size="sm" aria-label="Change the grading policy" onClick={() => setOpen(true)}>
-          Change
-        </Button>
-      ) : null}
+      {chosen && !open ? (
+        <>
+          <p id={legend} className={css.legend}>
+            Grading policy
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and here is none yet. */}
+          <div role="group" aria-labelledby={legend} className={css.chosen}>
+            <b>{chosen.name}</b>
+            {badgeOf(chosen)}
+            <span>{chosen.summary}</span>
+            {locked === undefined ? (
+              <Button size="sm" aria-label="Change the grading policy" onClick={() => setOpen(true)}>
+                Change
+              </Button>
+            ) : (
+              <span>{locked}</span>
+            )}
+          </div>
+        </>
+      ) : (
+        <RadioList<string>
+          legend="Grading policy"
+          value={value}
+          onChange={onChange}
+          locked={locked}
+          error={error}
+          options={policies.map((policy) => ({
+            value: policy.id,
+            label: policy.name,
+            text: policy.summary,
+            badge: badgeOf(policy),
+          }))}
+        />
+      )}
     </div>
   )
 }

@@ -48,6 +48,11 @@ export function useEditForm(klass: ClassSummary, onSaved: () => void) {
         ? 'This class has scores, so its grading policy cannot change any more.'
         : undefined,
     },
+    /** What a change of the fields leaves alone. */
+    kept:
+      held && (held.learners || held.items || held.scores)
+        ? 'Learners, items and scores stay as they are. Lists, reports and papers show what you change.'
+        : undefined,
     changed: isChanged(form.problem)
       ? {
           loaded: loading.isSuccess && loading.variables === form.problem,

@@ -1,14 +1,14 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyOf } from '@klasrum/grading/policies'
 import { IconPencil } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
 import { ClassMenu, type ClassTask } from '../class-menu.tsx'
 import { ClassTaskDialog } from '../class-task-dialog.tsx'
-import { archivedReason, gradeText } from '../class-text.ts'
+import { archivedReason } from '../class-text.ts'
 import { termText } from '../terms.ts'
 import css from './class-info.module.css'
 
@@ -49,8 +49,7 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
             title="Class"
             details={[
               { label: 'Subject', value: `${klass.subject_name} (${klass.subject_code})` },
-              { label: 'Grade level', value: gradeText(klass.grade_level) },
-              { label: 'Section', value: klass.section },
+              { label: 'Learners', value: <Learners klass={klass} /> },
               { label: 'Track', value: klass.track },
               { label: 'Room', value: klass.room_number },
               { label: 'Teacher', value: klass.primary_teacher_name ?? 'No primary teacher' },
@@ -61,7 +60,7 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
             details={[
               { label: 'School', value: klass.school_name },
               {
-                label: 'Made for',
+                label: 'Term',
                 value: termText({ name: klass.term_name, school_year: klass.school_year }),
               },
               {
@@ -85,3 +84,13 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
     </>
   )
 }
+
+const Learners = ({ klass: { id, learner_count } }: { klass: ClassSummary }) => (
+  <>
+    {learner_count === 0 ? 'No students enrolled yet' : learner_count}
+    {' · '}
+    <Link to="/classes/$classId" params={{ classId: String(id) }}>
+      Go to Roster
+    </Link>
+  </>
+)

@@ -1,16 +1,19 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import { IconArrowRight } from '@tabler/icons-react'
-import { useId } from 'react'
-import { counted } from '../../../lib/format.ts'
+import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { dateFieldDay, shortDay } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { periodText } from '../class-text.ts'
 import { progressTone } from '../list/progress-tone.ts'
+import { periodDates, useTerms } from '../terms.ts'
 import css from './class-now.module.css'
 
+type ClassNowProps = { klass: ClassSummary; open: (klass: ClassSummary) => ReactNode }
+
 /** How far the class is in its current period, and the way to go on. */
-export function ClassNow({ klass }: { klass: ClassSummary }) {
+export function ClassNow({ klass, open }: ClassNowProps) {
   const id = useId()
   const { progress, item_count, learner_count, archived_at } = klass
   const params = { classId: String(klass.id) }
@@ -20,6 +23,7 @@ export function ClassNow({ klass }: { klass: ClassSummary }) {
       <div className={css.now}>
         <p className={css.above}>{archived_at ? 'Last worked on' : 'Working on'}</p>
         <h2 id={id}>{periodText(klass, klass.current_quarter)}</h2>
+        {archived_at ? null : <When klass={klass} />}
         {progress === null ? (
           <p className={css.none}>{item_count === 0 ? 'No items yet' : 'No learners yet'}</p>
         ) : (
@@ -28,9 +32,7 @@ export function ClassNow({ klass }: { klass: ClassSummary }) {
             <Meter label="Scores entered" value={progress} tone={progressTone(progress)} />
           </div>
         )}
-        <p className={css.counts}>
-          {counted(learner_count, 'learner')} · {counted(item_count, 'item')}
-        </p>
+        {begun && !archived_at && progress !== 100 ? open(klass) : null}
         {begun ? (
           <div className={css.actions}>
             <ButtonLink
@@ -46,5 +48,23 @@ export function ClassNow({ klass }: { klass: ClassSummary }) {
         ) : null}
       </div>
     </Card>
+  )
+}
+
+/** A period that is over by its dates is worked on until it is closed, and is told to be over. */
+function When({ klass }: { klass: ClassSummary }) {
+  const { data: terms = [] } = useTerms()
+  const { starts_on, ends_on } = periodDates(terms, klass)
+  const today = dateFieldDay(new Date())
+  if (!ends_on) return null
+  return (
+    <p className={css.when}>
+      <IconCalendarEvent size={16} aria-hidden />
+      {ends_on < today
+        ? `Ended ${shortDay(ends_on)}, not closed yet`
+        : starts_on && starts_on > today
+          ? `Begins ${shortDay(starts_on)}`
+          : `Ends ${shortDay(ends_on)}`}
+    </p>
   )
 }

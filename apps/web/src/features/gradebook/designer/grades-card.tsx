@@ -58,15 +58,37 @@ function noteOf({ policy, transmuted, last }: Reckoned): string {
     : `${figures} ${last} equals Initial until transmutation is enabled.`
 }
 
-/** More than these are shown on demand: a learner is a row, and on a phone a card of nine lines. */
-const shownAtFirst = { wide: 10, narrow: 3 }
+/** On a phone the grade stands beside the name, and what it is made of in one line below. */
+function narrowColumnsFor(reckoned: Reckoned): Column<Graded>[] {
+  const [name, ...figures] = columnsFor(reckoned)
+  const last = figures.pop()
+  if (!name || !last) return []
+  const heads = headsFor(reckoned).slice(0, -1)
+  return [
+    name,
+    { ...last, phone: 'title' },
+    {
+      key: 'made-of',
+      head: 'Made of',
+      phone: 'line',
+      cell: (row) =>
+        heads
+          .filter(([figure]) => !figure.startsWith('ws_'))
+          .map(([figure, head]) => `${head} ${figureText('ps', row[figure], false) || '—'}`)
+          .join(' · '),
+    },
+  ]
+}
+
+/** More than these are shown on demand. */
+const shownAtFirst = 5
 
 /** The grades of a quarter as the server reckons them. */
 export function GradesCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items, learners } = sheet
   const { data, error, refetch } = useQuarterGrades(klass.id, quarter)
   const [all, setAll] = useState(false)
-  const first = useNarrow() ? shownAtFirst.narrow : shownAtFirst.wide
+  const narrow = useNarrow()
   const policy = policyOf(klass.policy)
   const last = policy.period === 'Term' ? 'Term' : 'Quarterly'
   const transmuted = policy.transmuted === 'always' || (policy.transmuted === 'chosen' && klass.transmuted)
@@ -89,12 +111,12 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
         <div className={css.grades}>
           <DataTable
             caption={`${last} Grades`}
-            columns={columnsFor(reckoned)}
-            rows={all ? rows : rows.slice(0, first)}
+            columns={narrow ? narrowColumnsFor(reckoned) : columnsFor(reckoned)}
+            rows={all ? rows : rows.slice(0, shownAtFirst)}
             rowKey={({ student_id }) => student_id}
             loading={!data}
           />
-          {all || rows.length <= first ? null : (
+          {all || rows.length <= shownAtFirst ? null : (
             <div className={css.more}>
               <Button size="sm" onClick={() => setAll(true)}>
                 Show all {counted(rows.length, 'learner')}

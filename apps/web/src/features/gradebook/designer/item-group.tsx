@@ -3,9 +3,10 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Sheet } from '@klasrum/contract/sheets'
 import { componentOf } from '@klasrum/grading/components'
 import { componentNameUnder } from '@klasrum/grading/policies'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconChevronDown, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -37,20 +38,18 @@ export function ItemGroup({ sheet, locked, onEdit, onDelete }: Acts & { sheet: S
                     <span>{itemText(item)}</span>
                   </span>
                   {locked ? null : (
-                    <>
-                      <IconButton
-                        label={`Edit ${item.title}`}
-                        icon={<IconPencil />}
-                        size="sm"
-                        onClick={() => onEdit(item)}
-                      />
-                      <IconButton
-                        label={`Delete ${item.title}`}
-                        icon={<IconTrash />}
-                        size="sm"
-                        onClick={() => onDelete(item)}
-                      />
-                    </>
+                    <ActionMenu
+                      button={<IconButton label={`More for ${item.title}`} icon={<IconDots />} size="sm" />}
+                      actions={[
+                        { label: 'Edit item', icon: <IconPencil />, onClick: () => onEdit(item) },
+                        {
+                          label: 'Delete item',
+                          icon: <IconTrash />,
+                          tone: 'harm',
+                          onClick: () => onDelete(item),
+                        },
+                      ]}
+                    />
                   )}
                 </li>
               ))}
@@ -69,7 +68,10 @@ export function OtherQuarter({ klass, quarter, onItem }: OtherQuarterProps) {
   const [open, setOpen] = useState(false)
   return (
     <details className={css.other} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{periodText(klass, quarter)}</summary>
+      <summary>
+        {periodText(klass, quarter)}
+        <IconChevronDown size={18} aria-hidden />
+      </summary>
       {open ? <OtherItems klass={klass} quarter={quarter} onItem={onItem} /> : null}
     </details>
   )

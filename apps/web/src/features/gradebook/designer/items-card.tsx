@@ -6,7 +6,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { archivedReason, closedReason } from '../../classes/door.ts'
-import { qaRefused } from '../items/item-kinds.ts'
+import { qaRefused, qaText } from '../items/item-kinds.ts'
 import css from './designer.module.css'
 import { ItemGroup, OtherQuarter } from './item-group.tsx'
 import type { ItemRequest } from './item-task.tsx'
@@ -36,7 +36,7 @@ export function GradeItemsCard({ sheet }: { sheet: Sheet }) {
             size="sm"
             icon={<IconPlus />}
             aria-disabled={noQa ? true : undefined}
-            aria-describedby={noQa ? reason : undefined}
+            aria-describedby={reason}
             title={noQa}
             onClick={noQa ? undefined : () => setAsked({ task: 'qa', sheet })}
           >
@@ -53,11 +53,9 @@ export function GradeItemsCard({ sheet }: { sheet: Sheet }) {
           </Button>
         </div>
       </CardHead>
-      {noQa ? (
-        <p id={reason} className={css.reason}>
-          {noQa}
-        </p>
-      ) : null}
+      <p id={reason} className={css.reason}>
+        {noQa ?? qaText(klass.policy)}
+      </p>
       <ItemGroup sheet={sheet} locked={shut !== undefined} {...onItem(sheet)} />
       {others.map((period) => (
         <OtherQuarter key={period} klass={klass} quarter={period} onItem={onItem} />

@@ -1,8 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import { IconTable } from '@tabler/icons-react'
 import { asOf } from '../../../lib/kept-query.ts'
 import { sayOr } from '../../../lib/say-or.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
@@ -16,7 +14,7 @@ import { GradesCard } from './grades-card.tsx'
 import { GradeItemsCard } from './items-card.tsx'
 import { TransmutationCard } from './transmutation-card.tsx'
 
-/** In the class record: weights, items and grades of a quarter. */
+/** Weights, items and grades of a quarter. */
 export function SheetSetup({ classId }: { classId: number }) {
   const { data } = useClassRecord(classId)
   return data ? <Designer klass={data.klass} /> : null
@@ -36,22 +34,11 @@ function Designer({ klass }: { klass: ClassSummary }) {
   }
   return (
     <div className={css.designer}>
-      <div className={css.way}>
-        <p>Scores are entered in the grade sheet, on a page as wide as your screen.</p>
-        <ButtonLink
-          size="sm"
-          kind="primary"
-          icon={<IconTable />}
-          to="/classes/$classId/gradebook"
-          params={{ classId: String(klass.id) }}
-          search={{ quarter: String(quarter) }}
-        >
-          Open the grade sheet
-        </ButtonLink>
-      </div>
       {error ? <StaleNotice title={failed} asOf={asOf(read)} onRetry={() => void refetch()} /> : null}
-      <WeightsCard key={quarter} sheet={sheet} />
-      <GradeItemsCard sheet={sheet} />
+      <div className={css.beside}>
+        <GradeItemsCard sheet={sheet} />
+        <WeightsCard key={quarter} sheet={sheet} />
+      </div>
       <GradesCard sheet={sheet} />
       {klass.policy === 'plain' ? <TransmutationCard klass={klass} /> : null}
     </div>

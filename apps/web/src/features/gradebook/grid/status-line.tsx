@@ -57,7 +57,12 @@ export function StatusLine({
         </button>
       ) : null}
       {missing > 0 ? (
-        <button type="button" className={css.count} onClick={() => jump('missing')}>
+        <button
+          type="button"
+          className={css.count}
+          title="A blank counts as nothing in PS until it is typed or excused"
+          onClick={() => jump('missing')}
+        >
           <span className={css.hatch} />
           {missing} missing
         </button>

@@ -66,6 +66,12 @@ export function freeParts(policy: PolicyId, items: readonly GradeItem[]): (Part 
 export const qaRefused = (policy: PolicyId, items: readonly GradeItem[]): string | undefined =>
   freeParts(policy, items).length > 0 ? undefined : policyOf(policy).period === 'Term' ? fourthTest : secondQa
 
+/** What is meant by QA. */
+export const qaText = (policy: PolicyId): string =>
+  policyOf(policy).period === 'Term'
+    ? 'QA stands for the two summative tests and the term exam.'
+    : 'QA stands for the quarterly assessment, one a quarter.'
+
 /** "Quiz, out of 20"; the part of a term's assessment by its name. */
 export const itemText = ({ category, part, max_score, half_points }: GradeItem): string =>
   `${part ? partNames[part] : categoryNames[category]}, out of ${max_score}${half_points ? ', half points' : ''}`

@@ -1,8 +1,10 @@
 import type { Sheet } from '@klasrum/contract/sheets'
 import { IconTable, IconUsers } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { periodText } from '../../classes/door.ts'
+import css from './sheet-page.module.css'
 import type { SheetTask } from './sheet-tasks.tsx'
 
 type NothingYetProps = { sheet: Sheet; addItem: SheetTask; setUp: SheetTask }
@@ -28,16 +30,32 @@ export function NothingYet({ sheet, addItem, setUp }: NothingYetProps) {
       />
     )
   }
+  const period = periodText(sheet.klass, sheet.quarter)
   return (
     <EmptyState
       icon={<IconTable />}
-      title="No grade items yet for this view. Create items in the Class Record page."
-      text={addItem.refused ?? 'The usual columns and the weights of your learning area, in one step.'}
+      title={`${period} has no items yet`}
+      text={
+        <>
+          {addItem.refused ?? 'One step makes its quizzes, tasks and tests with the usual weights.'}
+          <span className={css.where}>
+            No grade items yet for this view. Create items in the{' '}
+            <Link
+              to="/classes/$classId/record"
+              params={{ classId: String(sheet.klass.id) }}
+              search={{ view: '1', tab: 'sheet', quarter: String(sheet.quarter) }}
+            >
+              Class Record page
+            </Link>
+            .
+          </span>
+        </>
+      }
       action={
         addItem.refused ? undefined : (
           <>
             <Button kind="next" onClick={setUp.onClick}>
-              Set up {periodText(sheet.klass, sheet.quarter)}
+              Set up {period}
             </Button>
             <Button onClick={addItem.onClick}>Add Item</Button>
           </>

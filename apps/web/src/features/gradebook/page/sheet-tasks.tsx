@@ -13,13 +13,15 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { archivedReason, closedReason, periodText } from '../../classes/door.ts'
-import { qaRefused } from '../items/item-kinds.ts'
+import { qaRefused, qaText } from '../items/item-kinds.ts'
 import type { SheetRequest } from './sheet-request.ts'
 
 export type SheetTask = {
   label: string
   icon: ReactNode
   onClick: () => void
+  /** What it does, where its name alone does not say so. */
+  note?: string
   /** Why it cannot be done. */
   refused?: string
 }
@@ -56,11 +58,18 @@ export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Sheet
       ask({ task })
   return {
     addItem: { label: 'Add Item', icon: <IconPlus />, onClick: asking('add-item'), refused: shut },
-    setUp: { label: 'Add several', icon: <IconPlaylistAdd />, onClick: asking('set-up'), refused: shut },
+    setUp: {
+      label: 'Add several',
+      icon: <IconPlaylistAdd />,
+      onClick: asking('set-up'),
+      note: 'Quizzes, tasks and tests in one step.',
+      refused: shut,
+    },
     createQa: {
       label: 'Create QA',
       icon: <IconPlus />,
       onClick: asking('create-qa'),
+      note: qaText(klass.policy),
       refused: shut ?? qaRefused(klass.policy, items),
     },
     importExcel: {
@@ -70,7 +79,12 @@ export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Sheet
       refused: blockedReason,
     },
     exportExcel: { label: 'Export Excel', icon: <IconDownload />, onClick: () => workbook.exportExcel() },
-    recalculate: { label: 'Recalculate', icon: <IconRefresh />, onClick: recalculate },
+    recalculate: {
+      label: 'Recalculate',
+      icon: <IconRefresh />,
+      onClick: recalculate,
+      note: 'All grades once more. They follow every score by themselves.',
+    },
     history: { label: 'History', icon: <IconHistory />, onClick: asking('history') },
     view: { label: 'View', icon: <IconAdjustmentsHorizontal />, onClick: asking('view') },
     weights: { label: 'Weights', icon: <IconPercentage />, onClick: asking('weights'), refused: shut },
@@ -85,6 +99,7 @@ export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Sheet
           label: `Close ${periodText(klass, quarter)}`,
           icon: <IconLock />,
           onClick: asking('close'),
+          note: 'Settles what is missing and keeps the grades as they are.',
           refused: blockedReason,
         },
   } satisfies Record<string, SheetTask>

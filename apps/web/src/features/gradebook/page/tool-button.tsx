@@ -6,15 +6,14 @@ import type { SheetTask } from './sheet-tasks.tsx'
 
 type ToolButtonProps = {
   task: SheetTask
+  /** A plain one is its icon alone where room is short. */
   kind: 'line' | 'plain'
-  /** Its icon alone stands for it first where room is short. */
-  minor?: boolean
   working?: string | false
 }
 
 /** A tool that cannot be used now stays and says why. */
-export function ToolButton({ task, kind, minor, working }: ToolButtonProps) {
-  const { label, icon, onClick, refused } = task
+export function ToolButton({ task, kind, working }: ToolButtonProps) {
+  const { label, icon, onClick, note, refused } = task
   const id = useId()
   return (
     <>
@@ -22,13 +21,13 @@ export function ToolButton({ task, kind, minor, working }: ToolButtonProps) {
         size="sm"
         kind={kind}
         icon={icon}
-        title={refused ?? (kind === 'plain' ? label : undefined)}
+        title={refused ?? note ?? (kind === 'plain' ? label : undefined)}
         aria-disabled={refused ? true : undefined}
         aria-describedby={refused ? id : undefined}
         working={working}
         onClick={refused ? undefined : onClick}
       >
-        <span className={kind === 'plain' ? (minor ? css.minor : css.label) : undefined}>{label}</span>
+        <span className={kind === 'plain' ? css.label : undefined}>{label}</span>
       </Button>
       {refused ? (
         <VisuallyHidden>

@@ -63,7 +63,7 @@ export function Workplace({ model, sheet, queue, bare, workbook, others }: Workp
   return (
     <>
       {narrow ? (
-        <PhoneTools sheet={sheet} tasks={tasks} exporting={workbook.exporting} />
+        <PhoneTools sheet={sheet} tasks={tasks} isEmpty={isEmpty} exporting={workbook.exporting} />
       ) : bare ? (
         <FullBar klass={klass} quarter={quarter} queue={queue} onLeave={() => setFull(false)} />
       ) : (
@@ -71,6 +71,7 @@ export function Workplace({ model, sheet, queue, bare, workbook, others }: Workp
           klass={klass}
           model={model}
           tasks={tasks}
+          isEmpty={isEmpty}
           recalculating={recalculate.isPending}
           exporting={workbook.exporting}
           onFull={() => setFull(true)}

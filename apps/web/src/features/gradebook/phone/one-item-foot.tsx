@@ -1,7 +1,7 @@
 import {
   IconArrowBackUp,
   IconChevronDown,
-  IconDots,
+  IconDotsVertical,
   IconEraser,
   IconHistory,
   IconUserOff,
@@ -58,7 +58,7 @@ function CellMenu({ model, cell, onCard }: CellMenuProps) {
   const showHistory = () => onCard({ kind: 'history', cell, anchor: document.body })
   return (
     <ActionMenu
-      button={<IconButton label="More for this score" icon={<IconDots />} size="sm" line />}
+      button={<IconButton label="More for this score" icon={<IconDotsVertical />} size="sm" line />}
       actions={[
         value === 'excused'
           ? {

@@ -13,10 +13,10 @@ const views = [
   { value: 'sheet', label: 'Whole sheet' },
 ] as const
 
-type PhoneToolsProps = { sheet: Sheet; tasks: SheetTasks; exporting: boolean }
+type PhoneToolsProps = { sheet: Sheet; tasks: SheetTasks; isEmpty: boolean; exporting: boolean }
 
 /** Quarter, the two views, and everything else behind one button. */
-export function PhoneTools({ sheet, tasks, exporting }: PhoneToolsProps) {
+export function PhoneTools({ sheet, tasks, isEmpty, exporting }: PhoneToolsProps) {
   const { values, change } = useUrlValues()
   const view = values.view === 'sheet' ? 'sheet' : 'item'
   const { addItem, setUp, createQa, weights, view: arrange, history, recalculate, closing } = tasks
@@ -24,27 +24,35 @@ export function PhoneTools({ sheet, tasks, exporting }: PhoneToolsProps) {
   return (
     <div className={css.tools}>
       <QuarterChoice klass={sheet.klass} small />
-      <Segmented
-        label="View"
-        value={view}
-        onChange={(next) => change({ view: next === 'item' ? '' : next }, { replace: true })}
-        options={views}
-        block
-      />
+      {isEmpty ? (
+        <span className={css.grow} />
+      ) : (
+        <Segmented
+          label="View"
+          value={view}
+          onChange={(next) => change({ view: next === 'item' ? '' : next }, { replace: true })}
+          options={views}
+          block
+        />
+      )}
       <ActionMenu
         button={<IconButton label="More for this sheet" icon={<IconDots />} line />}
-        actions={[
-          addItem,
-          setUp,
-          createQa,
-          weights,
-          arrange,
-          history,
-          importExcel,
-          { ...exportExcel, refused: exporting && 'The workbook is being made.' },
-          recalculate,
-          closing,
-        ]}
+        actions={
+          isEmpty
+            ? [createQa, importExcel, history, closing]
+            : [
+                addItem,
+                setUp,
+                createQa,
+                weights,
+                arrange,
+                history,
+                importExcel,
+                { ...exportExcel, refused: exporting && 'The workbook is being made.' },
+                recalculate,
+                closing,
+              ]
+        }
       />
     </div>
   )

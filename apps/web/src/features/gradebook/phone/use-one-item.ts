@@ -20,12 +20,15 @@ function listItems(model: SheetModel): ListedItem[] {
   })
 }
 
-/** The first one with a blank cell is where the work goes on. */
+/** The work goes on in the last item that is begun and not whole, or in the first with a blank cell. */
 function firstOpen(model: SheetModel, listed: readonly ListedItem[]): number | undefined {
   const { rows } = model.layout.view()
-  const isOpen = ({ item }: ListedItem) =>
-    rows.some(({ student }) => model.cells.view(item.id, student).value === null)
-  return (listed.find(isOpen) ?? listed.at(-1))?.item.id
+  const isBlank = ({ item }: ListedItem, { student }: (typeof rows)[number]) =>
+    model.cells.view(item.id, student).value === null
+  const isOpen = (each: ListedItem) => rows.some((row) => isBlank(each, row))
+  const isBegun = (each: ListedItem) => rows.some((row) => !isBlank(each, row))
+  const open = listed.filter(isOpen)
+  return (open.findLast(isBegun) ?? open[0] ?? listed.at(-1))?.item.id
 }
 
 /** The item that is worked on; the address keeps it. */

@@ -3,6 +3,7 @@ import type { Weights as StoredWeights } from '@klasrum/contract/weights'
 import { presetsOf } from '@klasrum/grading/presets'
 import type { ComponentWeights } from '@klasrum/grading/quarter-grade'
 import { usualWeights } from '@klasrum/grading/usual-weights'
+import { IconChevronDown } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
@@ -79,7 +80,10 @@ export function WeightsForm({ klass, weights, onSave, formId, disabled, children
       {children}
       {disabled ? null : (
         <details className={css.offer} open={!own && !narrow && !weights.changed && weights.typed.ww === '0'}>
-          <summary>Weights by learning area</summary>
+          <summary>
+            Weights by learning area
+            <IconChevronDown size={16} aria-hidden />
+          </summary>
           <Presets label="Weights by learning area" presets={rest} {...offer} />
         </details>
       )}

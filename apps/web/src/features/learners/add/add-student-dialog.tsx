@@ -1,5 +1,4 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -23,19 +22,7 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
   const [typed, setTyped] = useState(searched)
   const [day, setDay] = useState(props.day)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Add Student"
-      footer={
-        <>
-          <Button icon={<IconUserPlus />} onClick={() => onCreate(typed, day)}>
-            Create student
-          </Button>
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
+    <Dialog open onClose={onClose} title="Add Student" footer={<Button onClick={onClose}>Done</Button>}>
       <StudentSearch
         klass={klass}
         enrolled={enrolled}
@@ -44,6 +31,7 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
         onType={setTyped}
         day={day}
         onDay={setDay}
+        onCreate={() => onCreate(typed, day)}
         inDialog
       />
     </Dialog>

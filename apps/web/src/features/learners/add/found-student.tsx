@@ -1,6 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import type { ListedStudent } from '@klasrum/contract/learners'
-import { IconCheck } from '@tabler/icons-react'
+import type { FoundStudent as Found } from '@klasrum/contract/learners'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { messageOf } from '../../../ui/field-look.tsx'
@@ -11,7 +11,7 @@ import css from './add-student.module.css'
 
 type FoundStudentProps = {
   klass: ClassSummary
-  student: ListedStudent
+  student: Found
   enrolled: boolean
   day: string | undefined
   /** Why an enrolment before this list was opened failed. */
@@ -27,8 +27,17 @@ export function FoundStudent({ klass, student, enrolled, day, refused }: FoundSt
       <div className={css.who}>
         <b>{student.listed_name}</b>
         <span>
-          {[numberText(student), gradeText(student.grade_level), genderText[student.gender]].join(' · ')}
+          {numberText(student)} ·{' '}
+          <span className={css.place}>
+            {placeText(student)} · {genderText[student.gender]}
+          </span>
         </span>
+        {student.grade_level === klass.grade_level || isOn ? null : (
+          <p className={css.other}>
+            <IconAlertTriangle size={14} aria-hidden />
+            Not in {gradeText(klass.grade_level)}, the grade level of this class
+          </p>
+        )}
         {problem && !isOn ? (
           <p className={css.problem} role="alert">
             {messageOf(problem)}
@@ -39,7 +48,7 @@ export function FoundStudent({ klass, student, enrolled, day, refused }: FoundSt
       {isOn || klass.archived_at === null ? (
         <Button
           size="sm"
-          kind="light"
+          kind={isOn ? 'light' : 'primary'}
           icon={isOn ? <IconCheck /> : undefined}
           aria-label={`${isOn ? 'Enrolled' : 'Enroll'}: ${student.listed_name}`}
           aria-disabled={isOn || undefined}
@@ -52,3 +61,7 @@ export function FoundStudent({ klass, student, enrolled, day, refused }: FoundSt
     </li>
   )
 }
+
+/** "Grade 8 – Rizal"; the grade level alone while the learner is in no class. */
+const placeText = ({ grade_level, section }: Found): string =>
+  section ? `${gradeText(grade_level)} – ${section}` : gradeText(grade_level)

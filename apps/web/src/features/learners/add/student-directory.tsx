@@ -1,7 +1,5 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import { IconUserPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useClassRecord } from '../../classes/door.ts'
 import type { AskedOfRoster } from '../roster/roster-dialog.tsx'
@@ -33,15 +31,6 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
   return (
     <Card as="section" aria-label="Student directory">
       <div className={css.directory}>
-        {klass.archived_at ? null : (
-          <Button
-            size="sm"
-            icon={<IconUserPlus />}
-            onClick={() => setAsked({ task: 'create', searched: typed, day })}
-          >
-            Create student
-          </Button>
-        )}
         <StudentSearch
           klass={klass}
           enrolled={new Set(enrollments.map(({ student_id }) => student_id))}
@@ -50,6 +39,7 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
           onType={setTyped}
           day={day}
           onDay={setDay}
+          onCreate={klass.archived_at ? undefined : () => setAsked({ task: 'create', searched: typed, day })}
         />
       </div>
       <Suspense>

@@ -1,17 +1,19 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
+import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { EnrollmentDate } from '../enrollment-date.tsx'
 import type { NotEnrolled } from '../use-enroll.ts'
 import css from './add-student.module.css'
+import { EnrolledFrom } from './enrolled-from.tsx'
 import { FoundStudent } from './found-student.tsx'
 import { mostFound, useFoundStudents, type WantedStudents } from './queries.ts'
 import { UnconfirmedSearchNotice } from './unconfirmed-notice.tsx'
@@ -26,6 +28,8 @@ type StudentSearchProps = {
   /** The enrollment date, once somebody typed one. */
   day: string | undefined
   onDay: (day: string) => void
+  /** For one whom the school does not have yet; absent while the class takes no changes. */
+  onCreate?: () => void
   /** In a dialog: the focus starts here, and the dialog scrolls; elsewhere the list scrolls inside itself. */
   inDialog?: boolean
 }
@@ -40,7 +44,7 @@ const genders: { value: WantedStudents['gender']; label: string }[] = [
 
 /** The learners of the class's school, found by words and gender, each to be enrolled. */
 export function StudentSearch(props: StudentSearchProps) {
-  const { klass, enrolled, notEnrolled, typed, onType, day, onDay, inDialog = false } = props
+  const { klass, enrolled, notEnrolled, typed, onType, day, onDay, onCreate, inDialog = false } = props
   const [gender, setGender] = useState<WantedStudents['gender']>('')
   const text = useSettled(typed.trim(), 300)
   const { data, error, refetch, isPlaceholderData } = useFoundStudents({
@@ -76,12 +80,13 @@ export function StudentSearch(props: StudentSearchProps) {
           first={inDialog}
         />
         <SmallSelect label="Gender" value={gender} onChange={setGender} options={genders} />
+        {onCreate ? (
+          <Button size="sm" icon={<IconUserPlus />} onClick={onCreate}>
+            Create student
+          </Button>
+        ) : null}
       </div>
-      {klass.archived_at === null ? (
-        <div className={css.day}>
-          <EnrollmentDate day={day} onChange={onDay} />
-        </div>
-      ) : null}
+      {klass.archived_at === null ? <EnrolledFrom day={day} onDay={onDay} /> : null}
       {error && data ? <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} /> : null}
       {data && !isAskedAnew ? (
         <>

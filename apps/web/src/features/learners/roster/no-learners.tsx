@@ -4,21 +4,20 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 
 type NoLearnersProps = {
-  /** The roster page says it in other words than the class record. */
-  whole: boolean
   /** The way to import a list; absent while the class takes no changes. */
   importList?: ReactNode
   onAdd: () => void
 }
 
-export const NoLearners = ({ whole, importList, onAdd }: NoLearnersProps) => (
+export const NoLearners = ({ importList, onAdd }: NoLearnersProps) => (
   <EmptyState
     icon={<IconUsers />}
-    title={whole ? 'No students enrolled' : 'No students enrolled yet'}
+    title="No students enrolled"
     text={
-      whole
-        ? 'No students enrolled in this class.'
-        : 'Bring a whole list in at once, or add learners one by one.'
+      <>
+        <span>No students enrolled in this class.</span>
+        {importList ? ' Bring your list: School Form 1 (SF1), an Excel file, or names you paste.' : null}
+      </>
     }
     action={
       importList ? (

@@ -1,5 +1,7 @@
 import type { Enrollment } from '@klasrum/contract/enrollments'
-import { Button } from '../../../ui/button.tsx'
+import { IconDots, IconId, IconUserMinus } from '@tabler/icons-react'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { isFound } from '../student-text.ts'
 import { byName, rosterNumbersOf } from './places.ts'
 import css from './roster.module.css'
@@ -30,14 +32,15 @@ export function RosterLists({ enrollments, wanted, usualDay, onOpen, onRemove }:
       onOpen={onOpen}
       action={(each) =>
         onRemove ? (
-          <Button
-            size="sm"
-            kind="plain"
-            aria-label={`Remove ${each.student.listed_name}`}
-            onClick={() => onRemove(each)}
-          >
-            Remove
-          </Button>
+          <ActionMenu
+            button={
+              <IconButton label={`More for ${each.student.listed_name}`} icon={<IconDots />} size="sm" />
+            }
+            actions={[
+              { label: 'Open record', icon: <IconId />, onClick: () => onOpen(each) },
+              { label: 'Remove', icon: <IconUserMinus />, tone: 'harm', onClick: () => onRemove(each) },
+            ]}
+          />
         ) : null
       }
     />

@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts'
 import { learnersKey } from '../learner-keys.ts'
 
 /** Those who left the class. */
-export const useDropped = (classId: number) =>
+export const useDropped = (classId: number, enabled = true) =>
   useQuery({
     queryKey: [learnersKey, 'dropped', classId],
     queryFn: async ({ signal }) => {
@@ -14,5 +14,6 @@ export const useDropped = (classId: number) =>
       )
       return all.filter(({ dropped_at }) => dropped_at !== null)
     },
+    enabled,
     staleTime: 0,
   })

@@ -9,8 +9,16 @@ import css from './class-report.module.css'
 
 type AtRisk = ClassReport['at_risk'][number]
 
+const beforeColumn: Column<AtRisk> = {
+  key: 'before',
+  head: 'Before',
+  align: 'right',
+  phone: 'hide',
+  cell: ({ before }) => <GradeFigure grade={before} />,
+}
+
 /** Learners who need a look, with the reasons in words. */
-export function AtRiskCard({ report: { klass, quarter, at_risk } }: { report: ClassReport }) {
+export function AtRiskCard({ report: { klass, quarter, at_risk, missing_work } }: { report: ClassReport }) {
   const columns: Column<AtRisk>[] = [
     {
       key: 'learner',
@@ -30,13 +38,7 @@ export function AtRiskCard({ report: { klass, quarter, at_risk } }: { report: Cl
         </ul>
       ),
     },
-    {
-      key: 'before',
-      head: 'Before',
-      align: 'right',
-      phone: 'hide',
-      cell: ({ before }) => <GradeFigure grade={before} />,
-    },
+    ...(at_risk.some(({ before }) => before !== null) ? [beforeColumn] : []),
     {
       key: 'grade',
       head: 'Grade',
@@ -62,6 +64,7 @@ export function AtRiskCard({ report: { klass, quarter, at_risk } }: { report: Cl
           </p>
         }
       />
+      {missing_work.length === 0 ? <p className={css.foot}>No score is missing.</p> : null}
     </Card>
   )
 }

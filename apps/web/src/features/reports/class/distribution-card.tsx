@@ -17,17 +17,19 @@ export function DistributionCard({ report: { distribution, graded } }: { report:
         <h2 id="distribution">Grades by descriptor</h2>
       </CardHead>
       <div className={css.distribution}>
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <StackedBars
-            label={`Bars of how many of ${counted(graded, 'graded learner')} have each descriptor, boys and girls apart. The table has the same figures.`}
-            parts={{ first: 'Boys', second: 'Girls' }}
-            rows={distribution.map(({ words, male, female }) => ({
-              name: words,
-              first: male,
-              second: female,
-            }))}
-          />
-        </Suspense>
+        <div className={css.picture}>
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <StackedBars
+              label={`Bars of how many of ${counted(graded, 'graded learner')} have each descriptor, boys and girls apart. The table has the same figures.`}
+              parts={{ first: 'Boys', second: 'Girls' }}
+              rows={distribution.map(({ words, male, female }) => ({
+                name: words,
+                first: male,
+                second: female,
+              }))}
+            />
+          </Suspense>
+        </div>
         <table className={css.counts}>
           <thead>
             <tr>

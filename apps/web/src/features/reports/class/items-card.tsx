@@ -21,26 +21,30 @@ const figures: Column<Item>[] = [
     key: 'scored',
     head: 'Scores',
     align: 'right',
+    phone: 'hide',
     cell: ({ scored, expected }) => `${scored} of ${expected}`,
   },
   {
     key: 'mean',
     head: 'Mean',
     align: 'right',
+    phone: 'hide',
     cell: ({ mean, max_score }) => `${figure(mean)} / ${max_score}`,
   },
   { key: 'mps', head: 'MPS', align: 'right', phone: 'title', cell: ({ mps }) => <b>{percent(mps)}</b> },
-  { key: 'mastery', head: 'Mastery', phone: 'line', cell: ({ mastery }) => mastery ?? '—' },
+  { key: 'mastery', head: 'Mastery', phone: 'hide', cell: ({ mastery }) => mastery ?? '—' },
   {
     key: 'difficulty',
     head: 'Difficulty',
     align: 'right',
+    phone: 'hide',
     cell: ({ difficulty }) => decimals(difficulty),
   },
   {
     key: 'discrimination',
     head: 'Discrimination',
     align: 'right',
+    phone: 'hide',
     cell: ({ discrimination }) => decimals(discrimination),
   },
 ]
@@ -64,7 +68,12 @@ export function ReportItemsCard({ report: { klass, items } }: { report: ClassRep
         >
           <span>
             {item.title}
-            <SmallLine>{kindOf(item)}</SmallLine>
+            <SmallLine>
+              <span className={css.kind}>{kindOf(item)}</span>
+              <span className={css.short}>
+                Mean {figure(item.mean)} / {item.max_score} · {item.scored} of {item.expected} scored
+              </span>
+            </SmallLine>
             <VisuallyHidden>, what its figures mean</VisuallyHidden>
           </span>
           <IconInfoCircle size={18} aria-hidden />
@@ -86,11 +95,11 @@ export function ReportItemsCard({ report: { klass, items } }: { report: ClassRep
         rows={items}
         rowKey={({ id }) => id}
       />
-      {fewScores ? (
-        <p className={css.foot}>
-          Difficulty and discrimination are not given for an item with under ten scores.
-        </p>
-      ) : null}
+      <p className={css.foot}>
+        Difficulty is the share of the points that the class reached; discrimination, how much better the
+        strongest 27% of the class did than the weakest 27%.
+        {fewScores ? ' Both are not given for an item with under ten scores.' : null}
+      </p>
       {asked ? (
         <AnchoredCard
           anchor={asked.anchor}

@@ -45,7 +45,6 @@ export function MissingCard({ report: { klass, quarter, missing_work } }: { repo
         columns={columns}
         rows={missing_work}
         rowKey={({ student_id }) => student_id}
-        empty={<p className={css.none}>No score is missing.</p>}
       />
     </Card>
   )

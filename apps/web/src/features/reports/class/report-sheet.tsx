@@ -11,7 +11,7 @@ import css from './class-report.module.css'
 import { DistributionCard } from './distribution-card.tsx'
 import { ReportItemsCard } from './items-card.tsx'
 import { MissingCard } from './missing-card.tsx'
-import { ReportFigures } from './report-figures.tsx'
+import { ReportFigures, ReportNotice } from './report-figures.tsx'
 import { ReportFiles } from './report-files.tsx'
 
 export function ReportSheet({ report }: { report: ClassReport }) {
@@ -71,10 +71,11 @@ export function ReportSheet({ report }: { report: ClassReport }) {
         </div>
         <ReportFiles classId={klass.id} quarter={quarter} />
       </div>
+      <ReportNotice report={report} />
+      <AtRiskCard report={report} />
+      {report.missing_work.length > 0 ? <MissingCard report={report} /> : null}
       <ReportFigures report={report} />
       <DistributionCard report={report} />
-      <AtRiskCard report={report} />
-      <MissingCard report={report} />
       <ReportItemsCard report={report} />
     </div>
   )

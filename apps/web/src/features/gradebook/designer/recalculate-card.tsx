@@ -1,22 +1,20 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { IconRefresh } from '@tabler/icons-react'
-import { Button } from '../../../ui/button.tsx'
+import { ActCard } from '../../../ui/act-card.tsx'
 import { periodText, useQuarter } from '../../classes/door.ts'
 import { useRecalculate } from '../page/use-recalculate.ts'
 
-/** For the quarter that is chosen above the record, whatever part of it is open. */
-export function RecalculateButton({ klass }: { klass: ClassSummary }) {
+/** Reckons the grades of the quarter that the address names, or of the current one. */
+export function RecalculateCard({ klass }: { klass: ClassSummary }) {
   const { quarter } = useQuarter(klass)
   const { mutate, isPending } = useRecalculate(klass, quarter)
   return (
-    <Button
-      size="sm"
+    <ActCard
       icon={<IconRefresh />}
-      title={`Recalculate the grades of ${periodText(klass, quarter)}`}
+      title="Recalculate"
+      text={`Grades of ${periodText(klass, quarter)} once more. They follow every score by themselves.`}
       working={isPending && 'Recalculating...'}
       onClick={() => mutate()}
-    >
-      Recalculate
-    </Button>
+    />
   )
 }
