@@ -134,6 +134,7 @@ test('the keys of a spreadsheet, and a score out of range that one step takes ba
   await sheet.press('Escape')
 
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('combobox', { name: 'Item' }).selectOption('Quiz 1')
   const field = page.getByRole('textbox').first()
   await field.fill('888')
   await field.press('Enter')

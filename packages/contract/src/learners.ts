@@ -54,8 +54,8 @@ export const ListedStudent = z.object({
 export type ListedStudent = z.infer<typeof ListedStudent>
 
 /** As a search answers it: namesakes are told apart by the section of the latest class. */
-const FoundStudent = ListedStudent.extend({ section: KeptText(60) })
-export type FoundStudent = z.infer<typeof FoundStudent>
+const StudentHit = ListedStudent.extend({ section: KeptText(60) })
+export type StudentHit = z.infer<typeof StudentHit>
 
 const Name = z
   .string()
@@ -120,7 +120,7 @@ export const searchStudentsEndpoint = endpoint({
     limit: Limit(200, 200),
     offset: Offset,
   }),
-  reply: z.array(FoundStudent).max(200),
+  reply: z.array(StudentHit).max(200),
   refusals: ['request.invalid'],
 })
 
@@ -136,7 +136,7 @@ export const listStudentsEndpoint = endpoint({
     limit: Limit(200, 200),
     offset: Offset,
   }),
-  reply: z.array(FoundStudent).max(200),
+  reply: z.array(StudentHit).max(200),
   refusals: ['request.invalid'],
 })
 

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { FoundStudent, ListedStudent, searchStudentsEndpoint } from '@klasrum/contract/learners'
+import type { ListedStudent, StudentHit, searchStudentsEndpoint } from '@klasrum/contract/learners'
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'
@@ -55,7 +55,7 @@ export const findLearners = (
   tx: Tx,
   actor: Actor,
   { school_id, q, gender, limit, offset }: Query,
-): Promise<FoundStudent[]> =>
+): Promise<StudentHit[]> =>
   tx
     .select({ ...listedColumns(tx), section: sql<string | null>`${latestSection(tx)}` })
     .from(learners)

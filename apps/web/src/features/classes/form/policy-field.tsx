@@ -1,6 +1,6 @@
 import { type Policy, policies, policyInForce } from '@klasrum/grading/policies'
 import { IconStar } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioList } from '../../../ui/radio-list.tsx'
@@ -19,7 +19,6 @@ type PolicyFieldProps = {
 export function PolicyField({ value, onChange, schoolYear, locked, error }: PolicyFieldProps) {
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  const legend = useId()
   const inForce = policyInForce(schoolYear)?.id
   const chosen = policies.find(({ id }) => id === value)
   // The pressed button is gone by then.
@@ -35,12 +34,9 @@ export function PolicyField({ value, onChange, schoolYear, locked, error }: Poli
   return (
     <div ref={field} className={css.policy}>
       {chosen && !open ? (
-        <>
-          <p id={legend} className={css.legend}>
-            Grading policy
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and here is none yet. */}
-          <div role="group" aria-labelledby={legend} className={css.chosen}>
+        <fieldset className={css.told}>
+          <legend>Grading policy</legend>
+          <div className={css.chosen}>
             <b>{chosen.name}</b>
             {badgeOf(chosen)}
             <span>{chosen.summary}</span>
@@ -52,7 +48,7 @@ export function PolicyField({ value, onChange, schoolYear, locked, error }: Poli
               <span>{locked}</span>
             )}
           </div>
-        </>
+        </fieldset>
       ) : (
         <RadioList<string>
           legend="Grading policy"

@@ -1,5 +1,5 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import type { FoundStudent as Found } from '@klasrum/contract/learners'
+import type { StudentHit } from '@klasrum/contract/learners'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import css from './add-student.module.css'
 
 type FoundStudentProps = {
   klass: ClassSummary
-  student: Found
+  student: StudentHit
   enrolled: boolean
   day: string | undefined
   /** Why an enrolment before this list was opened failed. */
@@ -63,5 +63,5 @@ export function FoundStudent({ klass, student, enrolled, day, refused }: FoundSt
 }
 
 /** "Grade 8 – Rizal"; the grade level alone while the learner is in no class. */
-const placeText = ({ grade_level, section }: Found): string =>
+const placeText = ({ grade_level, section }: StudentHit): string =>
   section ? `${gradeText(grade_level)} – ${section}` : gradeText(grade_level)
