@@ -57,12 +57,17 @@ const onlyHow =
 const alsoHow =
   /,?\s+(?:at|and|then)\s+(?:bilugan|isulat|encircle|circle|write|piliin|choose)\b[^.]*\b(?:letra|titik|letter|sagot|answers?)\b[^.]*\.?$/iu
 
+/** "Underline the clause. Decide if it is defining": what is marked on the page is not what is answered. */
+const marksPage = /^(?:underline|encircle|box|highlight|salungguhitan|bilugan|ikahon)\b/iu
+
 /** What a direction asks for, without where and how to write it down. */
 export const taskOf = (direction: string): string =>
   exerciseSentencesOf(direction.replace(label, ''))
     .filter(
-      (sentence) =>
-        !onlyHow.test(sentence.trim()) && !/^\(?\s*\d+\s*(?:pts?|puntos|points?)/iu.test(sentence.trim()),
+      (sentence, _, all) =>
+        !(marksPage.test(sentence.trim()) && all.length > 1) &&
+        !onlyHow.test(sentence.trim()) &&
+        !/^\(?\s*\d+\s*(?:pts?|puntos|points?)/iu.test(sentence.trim()),
     )
     .map((sentence) => sentence.replace(alsoHow, '.'))
     .join(' ')

@@ -14,8 +14,9 @@ const labelsOf = ({ set, test }: ExercisePart): string[] =>
   [set, test].flatMap((name) => (name === null ? [] : [setLabelOf(name)]))
 
 /** "Activity 1" of another part of the lesson has another key. */
-const isOfSamePart = ({ test }: KeyGroup, { parts }: CountedSet): boolean =>
+const isOfSamePart = ({ name, test }: KeyGroup, { parts }: CountedSet): boolean =>
   test === undefined ||
+  isFormName(name ?? '') ||
   parts.some((part) => part.test === null || labelMeant(test, [setLabelOf(part.test)]) !== null)
 
 const hasChoices = ({ column, questions }: ExercisePart) =>
@@ -52,7 +53,10 @@ function goingOn(group: KeyGroup, parts: readonly ExercisePart[]): Answers[] | n
 }
 
 const isLetter = (entry: string) => /^[A-Fa-f][.)]?$/.test(entry)
-const hasLettersOnly = ({ entries }: KeyGroup) => entries.every(isLetter)
+/** "A/C": whoever wrote the key took more than one. */
+const isOfSeveral = (entry: string) => /^[A-Fa-f](?:\s*[/,&]\s*[A-Fa-f])+$/.test(entry)
+const hasLettersOnly = ({ entries }: KeyGroup) =>
+  entries.every((entry) => isLetter(entry) || isOfSeveral(entry))
 
 type Fit = {
   answers: Answers
@@ -123,7 +127,8 @@ function fitByNumber(entries: readonly string[], set: CountedSet): Fit | null {
     const answer = answerFrom(entry, slot.question, slot.part)
     // What follows without a number belongs to it: its blank may stand there.
     const isCut = slot.question.options.length === 0 && slots[at + 1]?.number === null
-    if (answer) answers.set(slot.question, isCut ? { answer: null } : answer)
+    if (isOfSeveral(entry)) unchosen++
+    else if (answer) answers.set(slot.question, isCut ? { answer: null } : answer)
     else if (isTyped(slot) || (isLetter(entry) && !mayLackChoices)) slips++
     else if (isLetter(entry)) unchosen++
   }
@@ -231,9 +236,31 @@ function joinNamed(
   const free = sets.filter((set) => !taken.has(set))
   const others = (testPairs(unnamed, free) ?? onlyPairs(unnamed, free)).flatMap(([group, set]) => {
     if (group.entries.length < fewestUnnamed) return []
-    return fitOf(group, set, ({ isWhole, isSure }) => isWhole && isSure)?.answers ?? []
+    const fit = fitOf(group, set, ({ isWhole, isSure }) => isWhole && isSure)
+    return fit ? [{ set, fit }] : []
   })
-  return [...fits.map(({ fit }) => fit.answers), ...others]
+  const found = [...fits, ...others]
+  return [...found.map(({ fit }) => fit.answers), ...joinMisnamed(groups, sets, found)]
+}
+
+const fewestMisnamed = 8
+
+/** Letters under the name of a set that they do not fit, because the name of theirs is lost: for the one test that is left. */
+function joinMisnamed(
+  groups: readonly KeyGroup[],
+  sets: readonly CountedSet[],
+  found: readonly { set: CountedSet; fit: Fit }[],
+): Answers[] {
+  const isTest = ({ slots }: CountedSet) => slots.every(({ question }) => question.options.length > 0)
+  const left = sets.filter((set) => isTest(set) && !found.some((each) => each.set === set))
+  const letters = groups.filter((group) => hasLettersOnly(group) && group.entries.length >= fewestMisnamed)
+  const [only, ...others] = left.filter(({ slots }) => slots.length >= fewestMisnamed)
+  const [key, ...otherKeys] = letters.filter(
+    ({ entries }) => !found.some(({ fit }) => fit.answers.size === entries.length),
+  )
+  if (!only || !key || others.length > 0 || otherKeys.length > 0) return []
+  const fit = fitOf(key, only, ({ isWhole, isSure }) => isWhole && isSure)
+  return fit ? [fit.answers] : []
 }
 
 function joinUnnamed(groups: readonly KeyGroup[], parts: readonly ExercisePart[]): Answers[] {

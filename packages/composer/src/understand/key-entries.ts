@@ -17,6 +17,9 @@ type Collected = KeyGroup & { test: string | undefined; entries: string[]; isWho
 /** So many answers that count on from another set are a set of their own where they have a name of their own. */
 const fewestCountedOn = 5
 
+/** "What's More Activity 1" */
+const overPart = /^(.{4,}?)[\s:–-]+((?:activity|task|exercise|gawain|pagsasanay)\s*\d{1,2})\s*:?$/iu
+
 /** Collects answers line by line; a count that does not go on by one spoils its group. */
 class Groups {
   readonly #groups: Collected[] = []
@@ -36,7 +39,9 @@ class Groups {
     this.#groups.push({ name: this.name, test: this.test, entries: [text], isWhole: true, first })
   }
   /** What a block calls the answers after it; the form of a part stands under the name of its test. */
-  call(name: string): void {
+  call(whole: string): void {
+    const [, over, name = whole] = overPart.exec(whole) ?? []
+    if (over !== undefined && headingRole(over) !== null) this.call(over)
     if (!isPartName(name)) this.test = undefined
     else if (this.name !== null && !isPartName(this.name)) this.test = this.name
     // A key names activities behind a test that are no part of it.
@@ -111,7 +116,10 @@ const mostNameLetters = 80
 const isName = (text: string, names: readonly string[]): boolean =>
   text.length <= mostNameLetters &&
   numberedIn(text.replace(countedSetName, '')).length === 0 &&
-  (names.includes(setLabelOf(text.replace(/\s*:$/, ''))) || countedSetName.test(text) || isTestName(text))
+  (names.includes(setLabelOf(text.replace(/\s*:$/, ''))) ||
+    countedSetName.test(text) ||
+    isTestName(text) ||
+    headingRole(overPart.exec(text)?.[1] ?? '') !== null)
 
 /** "Pre-test: A. 1. c": a name in front of the first answer. */
 const namedFirst = /^(\p{L}[^\d:]{2,30}?)\s*[:–-]\s*(?=(?:[A-E]\s*[.:)]\s*)?1\s*[.)-])/u

@@ -147,4 +147,54 @@ describe('slips and leavings of a key', () => {
       ['true_false', true],
     ])
   })
+
+  test('an answer of two letters is no slip, and leaves only its own question without one', () => {
+    expect(
+      asked(
+        '## Pretest',
+        choose,
+        ...planetsCounted(1, 2, 3, 4, 5),
+        '## Answer Key',
+        'Pretest',
+        '1. A 2. B 3. A/C 4. A, B 5. C',
+      ),
+    ).toEqual([0, 1, null, null, 2])
+  })
+
+  test('letters under the name of a set without choices are for the one test that is left', () => {
+    const eight = [1, 2, 3, 4, 5, 6, 7, 8]
+    const letters = 'A B C A B C A B'.split(' ')
+    expect(
+      asked(
+        '## Activity 1',
+        '1. How many kilos of fruit are there?',
+        '2. How much is the fruit?',
+        '## What have you learned?',
+        choose,
+        ...planetsCounted(...eight),
+        '## Answer Key',
+        'Activity 1',
+        '1. three kilos 2. 150 pesos',
+        letters.map((letter, at) => `${at + 1}. ${letter}`).join(' '),
+      ).slice(-8),
+    ).toEqual([0, 1, 2, 0, 1, 2, 0, 1])
+  })
+
+  test('the part of a lesson and its activity may be named in one line', () => {
+    expect(
+      asked(
+        '## What’s More',
+        'Activity 1. Answer the questions.',
+        ...planetsCounted(1, 2, 3),
+        '## Assessment',
+        choose,
+        ...planetsCounted(1, 2, 3),
+        '## Answer Key',
+        'What’s More Activity 1',
+        '1. A 2. B 3. C',
+        'Assessment',
+        '1. C 2. C 3. B',
+      ),
+    ).toEqual([0, 1, 2, 2, 2, 1])
+  })
 })

@@ -135,6 +135,15 @@ const isBareText = (stem: string): boolean => {
   return small < 2 || !(blankPattern.test(stem) || tasked.test(stem))
 }
 
+/** Talk to whoever learns, and orders of how to answer, that stand where a case would. */
+const isTalk = (text: string): boolean =>
+  /\b(?:this module|modyul na ito|good time|letra|titik|letter of|best answer|tamang sagot|kasagutan|you[’']ve learned|sagutang papel|answer sheet)\b/iu.test(
+    text,
+  )
+/** "For numbers 4 to 6, read the poem": that poem is not there. */
+const ofNumbers =
+  /\b(?:(?:para sa |for )?(?:mga )?(?:bilang|aytem|numbers?|items?|nos?\.?|questions?)\s+\d+\s*(?:[-–,]|hanggang|to|at|and|through)\s*\d+)/iu
+
 /** What a case tells, without the question that it ends in, unless that question is what is asked about. */
 function caseFor(situation: string, stem: string): string {
   if (aboutProblem.test(stem)) return situation
@@ -146,8 +155,9 @@ function caseFor(situation: string, stem: string): string {
 
 /** The question as it can stand on a paper, with its direction or its case where it needs them; null where it cannot. */
 export function standaloneStem(question: FileQuestion): string | null {
-  const { kind, direction, options, situation, pictured: hasPicture } = question
-  if (hasPicture) return null
+  const { kind, direction, options, pictured: hasPicture } = question
+  if (hasPicture || ofNumbers.test(question.situation ?? '')) return null
+  const situation = question.situation !== null && isTalk(question.situation) ? null : question.situation
   const stem = tidied(question.stem)
   if (isBroken(stem) || beginsInside(stem) || stem === '' || stem === '_____') return null
   const task = taskOf(direction ?? '')

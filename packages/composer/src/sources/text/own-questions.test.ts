@@ -69,7 +69,6 @@ describe('a question of the file with its key stands on a paper as it is', () =>
     'It is the change of vapor into small drops of water.',
     'This refers to the change that turns vapor into water.',
     'This kind of change makes small drops of water.',
-    'This change makes use of the cold air above?',
     'These are the changes that make drops of water.',
   ])('it may describe what it asks for: "%s"', (stem) => {
     const question = `1. ${stem} A. condensation B. evaporation C. freezing D. melting`

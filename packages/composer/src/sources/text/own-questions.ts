@@ -15,6 +15,7 @@ import { feeds, rolesOf } from '../../understand/roles-of.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
 import { isKeyFarLonger } from '../distractors.ts'
 import { answersInText } from './answers-in-text.ts'
+import { isOwnFault } from './own-faults.ts'
 import {
   areDistinct,
   isTruthWithChoices,
@@ -22,6 +23,8 @@ import {
   premiseAlone,
   standaloneStem,
 } from './own-question-gate.ts'
+import { spellerOf } from './own-spelling.ts'
+import { ownChoices, ownStem } from './own-wording.ts'
 
 /** What the file itself asks and answers comes before what is written from its text. */
 const worth = 1
@@ -110,13 +113,22 @@ function contradictedBy(document: SourceDocument): (question: FileQuestion) => b
   }
 }
 
+const spelledBy = (spell: (text: string) => string, question: FileQuestion): FileQuestion => ({
+  ...question,
+  stem: spell(question.stem),
+  options: question.options.map(spell),
+  situation: question.situation && spell(question.situation),
+})
+
 const sourceOf = ({ place, quote }: FileQuestion) => ({ ...place, quote: quote.slice(0, 2_000) })
 
 /** One question with the key of the file; null where it cannot stand on a paper. */
 function itemOf(question: FileQuestion, topic: string, language: Language): Item | null {
-  const told = standaloneStem(question)
-  const { kind, options, answer, answers = [] } = question
-  if (told === null || answer === null) return null
+  const alone = standaloneStem(question)
+  const { kind, answer, answers = [] } = question
+  if (alone === null || answer === null) return null
+  const options = ownChoices(question.options)
+  const told = ownStem(alone, options, language)
   const bloom = kindsIn(question.direction).length > 0 ? 'understand' : bloomOf(told)
   const common = {
     id: `q${hashOf(`${question.place.file} ${question.place.paragraph} own ${told}`).toString(36)}`,
@@ -152,6 +164,11 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
     mentions(question.stem, answer)
   if (isToldAway) return null
   return { ...common, form: 'identification', answer, also_accepted: answers.slice(0, 5) }
+}
+
+function soundItem(question: FileQuestion, topic: string, language: Language): Item | null {
+  const item = itemOf(question, topic, language)
+  return item && isOwnFault(item) ? null : item
 }
 
 const fewestPairs = 3
@@ -223,9 +240,12 @@ function offeredBy(outline: Outline): Offered[] {
     const { questions: asked, languages, isContradicted } = ownOf(document)
     const answerOf = answersInText(document)
     const found = new Map(asked.map((question) => [question, answerOf(question)]))
+    const spell = spellerOf(document)
     const questions = asked.map((question) => {
       const answered = found.get(question)
-      return answered ? { ...question, answer: answered.answer } : question
+      const language = languages.get(question.place.paragraph) ?? document.language
+      const spelled = spelledBy((text) => spell(text, language), question)
+      return answered ? { ...spelled, answer: answered.answer } : spelled
     })
     const whyOf = new Map(
       questions.map((question, at) => [question, found.get(asked[at] as FileQuestion)?.quote]),
@@ -251,7 +271,7 @@ function offeredBy(outline: Outline): Offered[] {
             ? isFirst
               ? matchingOf(set, title, language)
               : null
-            : withReason(itemOf(question, title, language), whyOf.get(question))
+            : withReason(soundItem(question, title, language), whyOf.get(question))
       return { question, item, topic, language }
     })
   })

@@ -1,0 +1,77 @@
+import type { Item } from '@klasrum/contract/material'
+import { describe, expect, test } from 'vitest'
+import { isOwnFault } from './own-faults.ts'
+
+const common = {
+  id: 'q1',
+  bloom: 'remember' as const,
+  difficulty: 'easiest' as const,
+  language: 'en' as const,
+  topic: 'Water',
+  points: 1,
+  source: null,
+  author: 'built-in' as const,
+  origin: 'exercise' as const,
+}
+const choice = (stem: string, options: string[], answer = 0): Item => ({
+  ...common,
+  form: 'multiple_choice',
+  stem,
+  options,
+  answer,
+})
+const typed = (stem: string, answer: string): Item => ({
+  ...common,
+  form: 'identification',
+  stem,
+  answer,
+  also_accepted: [],
+})
+const stated = (stem: string): Item => ({ ...common, form: 'true_false', stem, answer: true })
+
+const names = ['evaporation', 'condensation', 'precipitation']
+
+describe('a question of the file that a head teacher would send back is not taken', () => {
+  test.each<[string, Item]>([
+    ['all are offered beside one', choice('What does water need?', ['heat', 'light', 'all of the above'])],
+    ['choices that judge', choice('Ang tubig ay buhay.', ['tama', 'mali', 'minsan tama', 'minsan mali'])],
+    [
+      'a choice that the key holds',
+      choice('What did they do?', ['They feared him and ran far away', 'ran far away', 'sang']),
+    ],
+    [
+      'choices of unlike form',
+      choice('Why drink water?', ['to keep well', 'making you strong', 'keeps a clean body']),
+    ],
+    [
+      'a verb among nouns',
+      choice('It shows the past rooms.', ['schedule', 'checklist', 'organize', 'report']),
+    ],
+    ['an opinion', choice('Sa iyong palagay, mahalaga ba ang tubig sa bayan?', names)],
+    ['a text that is not there', choice('Para kanino ang pagsasakripisyo ng awtor?', names)],
+    ['a figure that is not there', choice('What is the name of this polygon?', names)],
+    ['a case that is not there', choice('Which of the following likely explains why?', names)],
+    ['a blank of one line', choice('Water falls in the _, and vapor rises in the _.', names)],
+    ['no sentence', choice('What program that gives its user a table?', names)],
+    ['no sentence in Filipino', choice('Ang unang hari ng bansang Israel?', names)],
+    ['a blank for two', typed('_____ and _____ are used on the brain.', 'Lasers')],
+    ['a sum for an answer', typed('How much power is needed?', '1.2 + 1.14 = 2.34 KW')],
+    ['an article that does not fit', typed('A _____ polygon has equal angles.', 'Equiangular')],
+    ['the heading of an example', typed('Example 7: How much is left of the pay?', '20 pesos')],
+    ['a statement that asks', stated('Knowing the rain is important in planting?')],
+    ['its answer behind it', stated('Critical thinking is a skill False.')],
+  ])('%s', (_, item) => {
+    expect(isOwnFault(item)).toBe(true)
+  })
+
+  test.each<[string, Item]>([
+    ['all are right', choice('What does water need?', ['heat', 'light', 'all of the above'], 2)],
+    ['all but one', choice('Which is NOT a use of water?', ['heat', 'light', 'all of the above'])],
+    ['a term among terms', choice('Which change turns water into vapor?', names)],
+    ['one thing to answer', typed('An _____ polygon has equal angles.', 'equiangular')],
+    ['a statement', stated('The tool that measures rain is a gauge.')],
+    ['a question with its asker', choice('Ang dahilan ng ulan ay dalawa, ano ang mga ito?', names)],
+  ])('but %s is', (_, item) => {
+    expect(isOwnFault(item)).toBe(false)
+  })
+})

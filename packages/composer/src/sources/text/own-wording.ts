@@ -1,0 +1,96 @@
+import type { Language } from '@klasrum/contract/source'
+import { kindsInTable } from '../../languages/english/kinds.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
+import { upperFirst, wordsOf } from '../../languages/words.ts'
+import { blankPattern, endsInQuestion } from '../../understand/exercise-words.ts'
+
+type Mend = readonly [RegExp, string | ((...found: string[]) => string)]
+
+/** Sounded as they are not written: "a unit", "a one-way street", "an hour". */
+const soundsLikeConsonant = /^(?:uni|use|usu|uti|eu|ewe|one|once|u\b)/iu
+const soundsLikeVowel = /^(?:hour|honest|honor|heir)/iu
+
+const english: readonly Mend[] = [
+  [
+    /\b(a|A)(?= ([aeio]\p{Ll}{2,}|u[bcdfglmpr]\p{Ll}+))/gu,
+    (article = '', _, next = '') => (soundsLikeConsonant.test(next) ? article : `${article}n`),
+  ],
+  [
+    /\b(A|a)n(?= ([bcdfghjklmnpqrstvwyz]\p{Ll}{2,}))/gu,
+    (whole = '', article = '', next = '') => (soundsLikeVowel.test(next) ? whole : article),
+  ],
+  [/\b(are|were) (?:an )?example of\b/giu, '$1 examples of'],
+  [/\b(is|was) called as\b/giu, '$1 called'],
+  [
+    /\b(which of the following) (?!best\b|most\b|least\b)(\p{Ll}{3,}[^s\s])(?= (?:is|was|has|does|that|in|tells|shows|refers|describes|provides|requires|belongs)\b)/giu,
+    (whole = '', before = '', noun = '') =>
+      kindsInTable(noun).size > 0 ? `${before} ${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s` : whole,
+  ],
+]
+
+/** "It refers to …?" asks nothing. */
+const toldAsQuestion = /^((?:It|This|These|They|Ito|Ang mga ito)\s(?!.*\b(?:what|which|who)\b)[^?]+)\?$/u
+
+const mends: Readonly<Record<Language, readonly Mend[]>> = {
+  en: english,
+  fil: [[/(?<!\p{L})mg(?=[bdghklmnpstw]\p{Ll}{3,})(?!mga)/giu, (found = '') => `${found}a `]],
+}
+
+const asksFor =
+  /\b(?:what|which|who|whom|whose|where|when|why|how|except|maliban|alin|ano|anong|sino|saan|kailan|bakit|paano|ilan)\b/iu
+
+/** A verb that makes a sentence of what stands before any "that" or "which". */
+const saysOf =
+  /\b(?:is|are|was|were|be|has|have|had|can|could|will|would|may|must|should|do|does|did|refers?|means?|includes?|depends?|contains?|occurs?|happens?|describes?|states?|shows?|explains?|deals?|involves?|consists?|serves?|makes?|allows?|helps?|needs?|gives?|takes?|becomes?|provides?|called|known|defined)\b/iu
+const relative = /\b(?:that|which|who|whom|whose|where)\b/iu
+const namesWhat =
+  /^(?:an?|the|someone|somebody|things?|study|act|process|ability|state|condition|part|people|persons?)\b/iu
+const mostNameWords = 6
+
+/** "The legal right of an owner.": a thing described, with names to choose from, and nothing asked. */
+function isDescription(stem: string, options: readonly string[], language: Language): boolean {
+  if (options.length < 3 || options.some((option) => wordsOf(option).length > mostNameWords)) return false
+  if (endsInQuestion(stem) || blankPattern.test(stem) || asksFor.test(stem) || /[:,]$/.test(stem))
+    return false
+  if (wordsOf(stem).length < 4 || /[.!?]\s/.test(stem)) return false
+  if (language === 'fil')
+    return (
+      /^(?:ang|isang|mga|uri ng|tawag sa)\s/iu.test(stem) && !/(?<!\p{L})ay(?!\p{L})|[’']y\b/iu.test(stem)
+    )
+  const [before = ''] = stem.split(relative)
+  return namesWhat.test(stem) && /\.$/.test(stem) && !saysOf.test(before)
+}
+
+/** The question of a file as it should be printed: articles and marks mended, a bare description asked about. */
+export function ownStem(stem: string, options: readonly string[], language: Language): string {
+  const said = mends[language]
+    .reduce(
+      (text, [fault, right]) =>
+        typeof right === 'string' ? text.replace(fault, right) : text.replace(fault, right),
+      stem,
+    )
+    .replace(toldAsQuestion, '$1.')
+  if (isDescription(said, options, language)) {
+    const bare = said.replace(/[.\s]+$/, '').replace(/^ang (?:tawag|katawagan) sa\s/iu, 'Ang ')
+    return rulesOf(language).phrases.fits(bare)
+  }
+  if (options.length > 0 && unfinished.test(said) && !asksFor.test(said)) return `${said} _____.`
+  return options.length > 0 && isTold.test(said) ? `${said}.` : said
+}
+
+/** A question that its choices go on with. */
+const unfinished =
+  /\b(?:is|are|was|were|as|the|of|to|by|called|into|from|with|that|than|because|when|ay|ang|ng|sa|na)$/iu
+const isTold = /^(?:It|This|These|They|Ito|Siya)\s.*\p{L}$/u
+
+/** Choices set alike: all with a full stop or none, all with a capital where most have one. */
+export function ownChoices(options: readonly string[]): string[] {
+  const bare = options.map((option) => option.replace(/^[\s•·]+/u, '').trim())
+  const stops = bare.filter((option) => /(?<!\b\p{Lu}|etc|\.)\.$/u.test(option)).length
+  const evened =
+    stops > 0 && stops < bare.length ? bare.map((option) => option.replace(/(?<!etc|\.)\.$/u, '')) : bare
+  const letters = evened.filter((option) => /^\p{L}/u.test(option))
+  const capitals = letters.filter((option) => /^\p{Lu}/u.test(option)).length
+  const isMixed = capitals > 0 && capitals < letters.length
+  return isMixed ? evened.map((option) => upperFirst(option)) : evened
+}
