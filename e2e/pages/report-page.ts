@@ -18,7 +18,7 @@ export function reportPage(page: Page) {
     /** The bytes and the name of the file that an entry of the menu makes. */
     fileBy: async (name: string): Promise<{ name: string; bytes: Buffer }> => {
       const coming = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Print or download' }).click()
+      await page.getByRole('button', { name: 'Print or save' }).click()
       await page.getByRole('menuitem', { name, exact: true }).click()
       const download = await coming
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }

@@ -111,7 +111,7 @@ export const workbookScreens: Screen[] = [
     before: withImports,
     after: inTurn(
       press(`Undo the import of ${aPreview.file_name}, Nov 13, 2026, 10:00 AM`),
-      text('Take back'),
+      text('Undo the import of'),
     ),
   },
   { name: 'workbook-archived', as: 'teacher', at, before: archived, after: text('Nothing can be imported') },

@@ -78,7 +78,7 @@ test('a cell that somebody changed after the preview is told; then the record is
   await workbook.earlier.getByRole('button', { name: /^Undo the import of record\.xlsx/ }).click()
   await workbook.button('Undo import').click()
   await expect(workbook.messages.getByText('2 restored, 1 kept as it was changed since')).toBeVisible()
-  await expect(workbook.earlier.getByText(/^Taken back/)).toBeVisible()
+  await expect(workbook.earlier.getByText(/^Undone/)).toBeVisible()
   expect(await beside.rows(made)).toEqual([[4, null], [11, null], empty, empty])
 })
 

@@ -14,29 +14,28 @@ type ActCardProps = {
   refused?: string
 }
 
-/** A button that says what it does, beside cards that lead somewhere. */
+/** A card that is pressed, beside cards that lead somewhere; its title is the button, and its text says what that does. */
 export function ActCard({ icon, title, text, onClick, working, refused }: ActCardProps) {
-  const name = useId()
   const says = useId()
   const rests = Boolean(working) || refused !== undefined
   return (
-    <button
-      type="button"
-      className={css.link}
-      data-small
-      aria-labelledby={name}
-      aria-describedby={says}
-      aria-disabled={rests || undefined}
-      aria-busy={working ? true : undefined}
-      onClick={rests ? undefined : onClick}
-    >
+    <div className={css.link} data-small>
       <Glyph small outlined>
         {icon}
       </Glyph>
       <span className={css.words}>
-        <b id={name}>{working || title}</b>
+        <button
+          type="button"
+          className={css.act}
+          aria-describedby={says}
+          aria-disabled={rests || undefined}
+          aria-busy={working ? true : undefined}
+          onClick={rests ? undefined : onClick}
+        >
+          {working || title}
+        </button>
         <span id={says}>{refused ?? text}</span>
       </span>
-    </button>
+    </div>
   )
 }

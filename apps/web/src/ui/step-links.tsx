@@ -14,14 +14,26 @@ type Step = Target & {
 const onThisPage = { exact: true, includeSearch: false }
 const onThisSearch = { exact: true, includeSearch: true }
 
+type StepLinksProps = {
+  label: string
+  steps: readonly Step[]
+  /** The step that a page without one of its own belongs to. */
+  current?: string
+}
+
 /** Pages that follow one another, each a press away. */
-export function StepLinks({ label, steps }: { label: string; steps: readonly Step[] }) {
+export function StepLinks({ label, steps, current }: StepLinksProps) {
   return (
     <nav aria-label={label} className={css.strip}>
       <ol>
         {steps.map(({ key, label: name, count, withSearch, ...target }) => (
           <li key={key}>
-            <Link {...target} className={css.step} activeOptions={withSearch ? onThisSearch : onThisPage}>
+            <Link
+              {...target}
+              className={css.step}
+              aria-current={key === current || undefined}
+              activeOptions={withSearch ? onThisSearch : onThisPage}
+            >
               {name}
               {count === undefined ? null : <span className={css.count}> {count}</span>}
             </Link>

@@ -21,6 +21,7 @@ export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassSt
   return (
     <StepLinks
       label="Class record"
+      current={step === 'learner' ? 'reports' : step}
       steps={[
         {
           key: 'setup',

@@ -92,7 +92,7 @@ function List<Import extends Written>({ query, words, none, mayUndo, onUndo }: L
               <span>{about.filter(Boolean).join(' · ')}</span>
             </div>
             {each.undone_at ? (
-              <span>Taken back {dayAndTime(each.undone_at)}</span>
+              <span>Undone {dayAndTime(each.undone_at)}</span>
             ) : mayUndo ? (
               <Button size="sm" aria-label={`Undo the import of ${named}`} onClick={() => onUndo(each)}>
                 Undo

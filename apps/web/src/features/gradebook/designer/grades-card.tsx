@@ -58,12 +58,18 @@ function noteOf({ policy, transmuted, last }: Reckoned): string {
     : `${figures} ${last} equals Initial until transmutation is enabled.`
 }
 
+const shortHeads: readonly [Figure, string][] = [
+  ['ps_ww', 'WW'],
+  ['ps_pt', 'PT'],
+  ['ps_qa', 'QA'],
+  ['initial_grade', 'Initial'],
+]
+
 /** On a phone the grade stands beside the name, and what it is made of in one line below. */
 function narrowColumnsFor(reckoned: Reckoned): Column<Graded>[] {
   const [name, ...figures] = columnsFor(reckoned)
   const last = figures.pop()
   if (!name || !last) return []
-  const heads = headsFor(reckoned).slice(0, -1)
   return [
     name,
     { ...last, phone: 'title' },
@@ -72,8 +78,7 @@ function narrowColumnsFor(reckoned: Reckoned): Column<Graded>[] {
       head: 'Made of',
       phone: 'line',
       cell: (row) =>
-        heads
-          .filter(([figure]) => !figure.startsWith('ws_'))
+        shortHeads
           .map(([figure, head]) => `${head} ${figureText('ps', row[figure], false) || '—'}`)
           .join(' · '),
     },

@@ -5,7 +5,7 @@ import { useSheet } from '../page/queries.ts'
 import css from './designer.module.css'
 import { openScores } from './open-scores.ts'
 
-const mostNamed = 3
+const mostNamed = 2
 
 /** Where scores are still open in the period a class is in; an item that nobody has a score of is planned. */
 export function OpenScores({ klass }: { klass: ClassSummary }) {

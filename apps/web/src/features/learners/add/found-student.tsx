@@ -27,7 +27,8 @@ export function FoundStudent({ klass, student, enrolled, day, refused }: FoundSt
       <div className={css.who}>
         <b>{student.listed_name}</b>
         <span>
-          {numberText(student)} ·{' '}
+          {numberText(student)}
+          <span className={css.dot}> · </span>
           <span className={css.place}>
             {placeText(student)} · {genderText[student.gender]}
           </span>

@@ -31,7 +31,7 @@ export function RecentImports({ classId: id, mayUndo, onClose }: RecentImportsPr
         }
       }}
       question={(each) => ({
-        asks: `Take back the import of ${dayAndTime(each.committed_at)}?`,
+        asks: `Undo the import of ${dayAndTime(each.committed_at)}?`,
         effect: rosterUndoText(each),
       })}
       none="Nothing was imported into this class yet."

@@ -71,7 +71,8 @@ export function ReportItemsCard({ report: { klass, items } }: { report: ClassRep
             <SmallLine>
               <span className={css.kind}>{kindOf(item)}</span>
               <span className={css.short}>
-                Mean {figure(item.mean)} / {item.max_score} · {item.scored} of {item.expected} scored
+                Mean {figure(item.mean)} / {item.max_score}
+                {item.scored < item.expected ? ` · ${item.scored} of ${item.expected} scored` : null}
               </span>
             </SmallLine>
             <VisuallyHidden>, what its figures mean</VisuallyHidden>

@@ -47,7 +47,7 @@ export function ReportFiles({ classId: id, quarter }: ReportFilesProps) {
               iconAfter={<IconChevronDown />}
               working={(report.isPending || cards.isPending) && 'Preparing...'}
             >
-              Print or download
+              Print or save
             </Button>
           }
           actions={[

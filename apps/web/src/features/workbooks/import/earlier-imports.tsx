@@ -36,7 +36,7 @@ export function EarlierImports({ classId: id, mayUndo }: EarlierImportsProps) {
         question={(each) => ({
           asks: (
             <>
-              Take back {doneText(each)} of <b>{each.file_name}</b>?
+              Undo the import of {doneText(each)} from <b>{each.file_name}</b>?
             </>
           ),
           effect: workbookUndoText(each),

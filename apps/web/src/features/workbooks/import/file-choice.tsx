@@ -1,8 +1,4 @@
-import type { ClassSummary } from '@klasrum/contract/classes'
-import { policyOf } from '@klasrum/grading/policies'
 import { FileIntakePanel } from '../../../ui/file-intake.tsx'
-import { QuarterChoice } from '../../classes/door.ts'
-import css from './import.module.css'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 
 const rule = {
@@ -18,23 +14,18 @@ const understood = [
   'A plain table: names in one column, an item in each of the others.',
 ]
 
-/** Which file, and of which quarter a table without one is. */
-export function FileChoice({ klass, importing }: { klass: ClassSummary; importing: WorkbookImporting }) {
+export function FileChoice({ importing }: { importing: WorkbookImporting }) {
   const { sent, reading } = importing
-  const period = policyOf(klass.policy).period.toLowerCase()
   return (
     <FileIntakePanel
       label="File with scores"
       choose="Choose an Excel or CSV file"
       rule={rule}
-      hint="Excel, also the department’s own with links and macros, OpenDocument or CSV, at most 10 MB. Nothing is written before you have seen what would change."
+      hint="Excel, also the department’s own with links and macros, OpenDocument or CSV, at most 10 MB."
       disabled={reading.isPending}
       sent={sent}
       about="What can be read"
       kinds={understood}
-    >
-      <p className={css.lead}>A plain table is read into this {period}:</p>
-      <QuarterChoice klass={klass} />
-    </FileIntakePanel>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { WorkbookImport as Import } from '@klasrum/contract/workbooks'
-import { IconArchive, IconArrowLeft, IconTable } from '@tabler/icons-react'
+import { IconArchive, IconTable } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { archivedReason, ClassFrame } from '../../classes/door.ts'
+import { archivedReason, ClassFrame, QuarterChoice } from '../../classes/door.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FileChoice } from './file-choice.tsx'
 import css from './import.module.css'
@@ -60,7 +60,7 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
   if (preview && !archived)
     return (
       <>
-        <Head klass={klass} />
+        <Head />
         <WorkbookPreviewPanel
           key={preview.id}
           klass={klass}
@@ -72,11 +72,17 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
     )
   return (
     <>
-      <Head klass={klass} />
+      <Head />
       {done && !importing.sent.file ? <Imported done={done} /> : null}
       <Card as="section" aria-labelledby="choice">
         <CardHead>
           <h2 id="choice">Choose a class record</h2>
+          {archived || lost || finding ? null : (
+            <div className={css.plain}>
+              <span>A plain table goes into</span>
+              <QuarterChoice klass={klass} small />
+            </div>
+          )}
         </CardHead>
         {archived ? (
           <EmptyState icon={<IconArchive />} title="Nothing can be imported" text={archivedReason} />
@@ -96,7 +102,7 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
             <Skeleton lines={6} height="1.5rem" />
           </div>
         ) : (
-          <FileChoice klass={klass} importing={importing} />
+          <FileChoice importing={importing} />
         )}
       </Card>
       <EarlierImports classId={klass.id} mayUndo={!archived} />
@@ -104,38 +110,33 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
   )
 }
 
-function SheetLink({ klassId, kind }: { klassId: number; kind: 'line' | 'primary' }) {
-  const { values } = useUrlValues()
-  return (
-    <ButtonLink
-      size="sm"
-      kind={kind}
-      icon={kind === 'line' ? <IconArrowLeft /> : <IconTable />}
-      to="/classes/$classId/gradebook"
-      params={{ classId: String(klassId) }}
-      search={values.quarter ? { quarter: values.quarter } : {}}
-    >
-      {kind === 'line' ? 'Back to the grade sheet' : 'Open the grade sheet'}
-    </ButtonLink>
-  )
-}
-
-const Head = ({ klass }: { klass: ClassSummary }) => (
-  <div className={css.top}>
-    <div>
-      <h2>Import Excel</h2>
-      <p className={css.lead}>You see what would happen, cell by cell, before anything is written.</p>
-    </div>
-    <SheetLink klassId={klass.id} kind="line" />
+const Head = () => (
+  <div>
+    <h2>Import Excel</h2>
+    <p className={css.lead}>You see what would happen, cell by cell, before anything is written.</p>
   </div>
 )
 
-const Imported = ({ done }: { done: Import }) => (
-  <Notice
-    tone="done"
-    title={`${doneText(done)} imported`}
-    action={<SheetLink klassId={done.class_id} kind="primary" />}
-  >
-    From {done.file_name}. It can be taken back below.
-  </Notice>
-)
+function Imported({ done }: { done: Import }) {
+  const { values } = useUrlValues()
+  return (
+    <Notice
+      tone="done"
+      title={`${doneText(done)} imported`}
+      action={
+        <ButtonLink
+          size="sm"
+          kind="primary"
+          icon={<IconTable />}
+          to="/classes/$classId/gradebook"
+          params={{ classId: String(done.class_id) }}
+          search={values.quarter ? { quarter: values.quarter } : {}}
+        >
+          Open the grade sheet
+        </ButtonLink>
+      }
+    >
+      From {done.file_name}. It can be undone below.
+    </Notice>
+  )
+}
