@@ -80,6 +80,7 @@ test('every page of a class has the same one navigation, in one row on a phone; 
   }
 
   await page.goto(`/classes/${made.id}/record?view=1`)
+  await expect(page.getByRole('list', { name: 'Still open' })).toHaveText('Quiz 1no scores yet')
   await expect(page.getByRole('region', { name: 'Quarter 1 Weights' })).toHaveCount(0)
   await steps.getByRole('link', { name: 'Items' }).click()
   await expect(page).toHaveURL(`/classes/${made.id}/record?view=1&tab=sheet`)

@@ -280,3 +280,27 @@ test('the class record has the directory of the school: found 300 ms after the l
   await expect(messages(page)).toContainText('Student created successfully')
   await expect(step).toContainText('Roster 2')
 })
+
+test('who is found in Add Student is told with the section, and with a grade level other than that of the class', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = besideFor(visitor, await enterAs('teacher'))
+  const eighth = await beside.makeClass()
+  const ninth = await beside.makeClass({ grade_level: '9' })
+  const { school_id } = eighth
+  const known = await beside.makeStudent({ school_id, fullname: `Jose ${aSurname()}`, gender: 'male' })
+  await beside.enroll(eighth, known.id)
+
+  await page.goto(`/classes/${ninth.id}`)
+  await page.getByRole('button', { name: 'Add Student' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add Student' })
+  await adding.getByRole('searchbox', { name: 'Search learners' }).fill(known.external_student_id)
+  const hit = adding.getByRole('listitem').filter({ hasText: known.listed_name })
+  await expect(hit).toContainText(`Grade 8 – ${eighth.section}`)
+  await expect(hit).toContainText('Not in Grade 9, the grade level of this class')
+  await hit.getByRole('button', { name: `Enroll: ${known.listed_name}` }).click()
+  await expect(hit.getByRole('button', { name: `Enrolled: ${known.listed_name}` })).toBeVisible()
+  await expect(hit).not.toContainText('Not in Grade 9')
+})
