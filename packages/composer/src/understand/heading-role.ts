@@ -114,7 +114,7 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'reflect(?:ion)?',
       '(?:independent |controlled |guided |freer |further )practice',
       '(?:assignments?|homework|agreement|extended learning(?: opportunities)?|enrichment)',
-      'rubrics?(?: .{1,40})?',
+      '(?:.{1,40} )?rubrics?(?: .{1,40})?',
       'scoring(?: guide| rubric)?',
       '(?:panimulang |pangwakas na |paunang |maikling |mahabang )?(?:pagtataya|pagsusulit|pagsubok)',
       'subuk[ai]n(?: natin| mo)?',

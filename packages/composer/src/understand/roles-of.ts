@@ -5,6 +5,7 @@ import { entriesTogether } from './entries-together.ts'
 import { type BlockFeatures, blockFeaturesOf, type FeatureSource } from './features.ts'
 import { likelihoodsOf } from './role-chain.ts'
 import weights from './role-weights.json' with { type: 'json' }
+import { isScaleOfMarks } from './scale-of-marks.ts'
 
 /** Only these become questions, topics, vocabulary, objectives or slides. */
 export const feeds = (role: BlockRole | undefined): boolean => role === 'content' || role === 'example'
@@ -62,7 +63,9 @@ export function rolesOf(document: FeatureSource): BlockRole[] {
       const chances = roles[at] ?? []
       const feeding = feedingIn(chances)
       const needed = features[at]?.has('plain statement') ? likely : surely
-      const isFed = entries.has(block) || (feeding >= needed && !neverFeeds(block, features[at]))
+      const isFed =
+        !isScaleOfMarks(block) &&
+        (entries.has(block) || (feeding >= needed && !neverFeeds(block, features[at])))
       // A line with a blank is what is to be answered, not how.
       const isAsked = !isFed && features[at]?.has('blank most') === true
       const fits = (role: BlockRole) => feeds(role) === isFed && !(isAsked && role === 'direction')
