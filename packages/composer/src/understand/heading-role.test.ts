@@ -39,6 +39,11 @@ test.each([
   ['MGA KASANAYANG PAMPAGKATUTO:', 'frame'],
   ['(EsP7PS-Ia-1.1)', 'frame'],
   ['EsP7PT -IIf - 7.3', 'frame'],
+  ['Let Us Assess', 'exercise'],
+  ['LET US STUDY', 'mixed'],
+  ['What’s I Have Learned', 'mixed'],
+  ['Short Drama Grading Rubric', 'exercise'],
+  ['Review of the Previous Module', 'exercise'],
 ])('"%s" names a part of a form: %s', (heading, role) => {
   expect(headingRole(heading)).toBe(role)
 })
@@ -54,6 +59,9 @@ test.each([
   'H2SO4 at iba pang Asido',
   'Conclusions from Fossils',
   'Given Names of Filipinos',
+  'The Filipino High School Learner',
+  'Analysis of Variance',
+  'Applications of Derivatives',
 ])('"%s" names something to be learnt', (heading) => {
   expect(headingRole(heading)).toBeNull()
   expect(namesTopic(heading)).toBe(true)
@@ -70,5 +78,19 @@ test.each([
   'Full summary for quick review',
   'Conclusion',
 ])('"%s" names the file or a part of it, and nothing to be learnt', (heading) => {
+  expect(namesTopic(heading)).toBe(false)
+})
+
+test.each([
+  'Jose Fabella Memorial School',
+  'Mataas na Paaralan ng Baguio',
+  'Instructions',
+  'Problem 2',
+  'For questions #13-15 and Magnetic Flux',
+  '(WRONG) Your words hurt me',
+  'Abstraction',
+  'The following are the major forms of Shinto',
+  'Is 0.6 grams',
+])('"%s" stands over a part and names no topic', (heading) => {
   expect(namesTopic(heading)).toBe(false)
 })

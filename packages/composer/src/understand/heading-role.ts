@@ -108,6 +108,8 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'try (?:it|this)(?: (?:yourself|out|now))?',
       'your turn',
       "let[’']?s (?:try|do|practice|explore|remember|discuss|apply|check|think|find out)(?: (?:it|this|together))?",
+      'let us (?:try|do|practice|explore|assess|apply|check|enhance|answer|reflect|review|recall|test|evaluate)(?: (?:it|this|together))?',
+      'review of (?:the )?(?:previous|last|past) (?:module|lesson|topic)s?',
       'think about it',
       'do it yourself',
       'explore(?: more)?',
@@ -188,7 +190,7 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
     'mixed',
     anyOf(
       "(?:what)?[’']?s (?:in|new)(?: it)?",
-      'what i have learned',
+      "what(?:[’']?s)? i have learned",
       'what is it',
       '(?:tuklasin|suriin|basahin|unawain|talakayin)(?: mo| natin)?',
       '(?:alamin|ibuod|pag-?aralan(?: at suriin)?) (?:natin|mo)',
@@ -200,6 +202,7 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'generali[sz]ations?',
       '(?:lesson )?(?:summary|proper)',
       'key (?:points|takeaways|ideas|terms|concepts)',
+      "let(?:[’']?s| us) (?:study|remember|learn|understand|define)(?: (?:it|this|together|more))?",
       "don[’']?t miss out",
       'did you know',
       'alam mo ba',
@@ -239,6 +242,16 @@ const otherParts = anyOf(
   '(?:the )?given(?: information| data| facts)?',
   '(?:first|second|third) (?:try|trial)',
   'conclusions?',
+  '(?:the )?(?:instructions?|directions?|panuto)$',
+  '(?:problem|suliranin) \\d+$',
+  'for (?:questions?|items?|numbers?|nos?\\.?) ?#?\\d.*$',
+  '(?:wrong|correct|incorrect|right)\\) .*$',
+  // The four A's of a lesson plan; with more words they may be a topic.
+  '(?:abstraction|analysis|application)$',
+  '(?:the )?following (?:are|is|were)\\b.*$',
+  '(?:is|are|was|were) \\d.*$',
+  "(?:\\p{L}[\\p{L}.’'-]* ){1,6}(?:elementary|high|memorial|central|integrated|national|primary|secondary|science) school$",
+  '.{0,60}\\b(?:mababang|mataas na|sentral na) paaralan(?: ng .{1,30})?$',
 )
 
 /** The role of what stands under a heading; null where the heading names something to be learnt. */

@@ -25,6 +25,11 @@ test.each([
     '# Unang Markahan – Modyul 3: Kasarian ng Pangngalan\n\n# Aralin 2: Mga Halimbawa',
     'Kasarian ng Pangngalan',
   ],
+  [
+    'a part of a module without its letter and its week',
+    '# Edukasyon sa Pagpapakatao\n\n# Ikalawang Markahan – Modyul 7.a: KALAYAAN (Linggo: Ikalima)',
+    'Kalayaan',
+  ],
   ['a plan by its subject', '# LESSON PLAN IN FISH PROCESSING GRADE 10', 'Fish Processing'],
 ])('names %s', (_, lines, title) => {
   expect(titleOf(sourceDocument(`${lines}\n\n${text}`))).toBe(title)

@@ -59,9 +59,11 @@ const labelledTitles = ({ blocks }: SourceDocument): string[] =>
 
 /** "Quarter 1 – Module 5: Rational Functions First Edition, 2021": what a module is called. Its first line may stand alone. */
 const ofModule =
-  /(?:^|[–—:,-]\s*)(?:module|modyul|learning activity sheet|LAS|melc)\s*(?:no\.?\s*)?\d+\s*(?:[,:–-]?\s*(?:lesson|aralin)\s*\d+)?\s*(?<name>.*)$/iu
+  /(?:^|[–—:,-]\s*)(?:module|modyul|learning activity sheet|LAS|melc)\s*(?:no\.?\s*)?\d+(?:\.?[a-d]\b)?\s*(?:[,:–-]?\s*(?:lesson|aralin)\s*\d+)?\s*(?<name>.*)$/iu
 const edition =
   /[\s,–—-]*(?:\(?(?:first|second|third|unang|ikalawang|ikatlong)\s(?:edition|edisyon|limbag)\b.*|first generation.*)$/iu
+/** "KALAYAAN (Linggo: Ikalima)". */
+const weekOfModule = /\s*\((?:linggo|week)\b[^)]*\)$/iu
 const fewestOfName = 2
 
 function moduleTitles({ blocks }: SourceDocument): string[] {
@@ -76,9 +78,12 @@ function moduleTitles({ blocks }: SourceDocument): string[] {
   return lines.flatMap(({ text }, at) => {
     const written = ofModule.exec(text)?.groups?.name
     if (written === undefined) return []
-    const bare = written.replace(edition, '').replace(/^[\s:–—.-]+/u, '')
+    const bare = written
+      .replace(edition, '')
+      .replace(weekOfModule, '')
+      .replace(/^[\s:–—.-]+/u, '')
     const next = lines[at + 1]
-    if (wordsOf(bare).length >= fewestOfName) return [bare]
+    if (wordsOf(bare).length >= fewestOfName || weekOfModule.test(written)) return bare === '' ? [] : [bare]
     return bare === '' && next?.kind === 'heading' && !ofModule.test(next.text) ? [next.text] : []
   })
 }
