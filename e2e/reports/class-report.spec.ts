@@ -104,6 +104,24 @@ test('the report cards of a class come in one PDF, a page for each learner, and 
   await expect(page.getByRole('combobox', { name: 'Paper' })).toHaveValue('long')
 })
 
+test('of many learners who need a look the first are shown, and all of them on a press', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const headers = { authorization: `Bearer ${await enterAs('teacher')}` }
+  const known = (await visitor.ask('/api/education/classes/3/reports/1', { headers })) as ClassReport
+  const count = known.at_risk.length
+  expect(count).toBeGreaterThan(5)
+  await page.goto('/classes/3/reports?quarter=1')
+  const part = reportPage(page).part('Learners who need a look')
+  const learners = part.getByRole('rowheader')
+  await expect(learners).toHaveCount(5)
+  await part.getByRole('button', { name: `Show all ${count} learners` }).click()
+  await expect(learners).toHaveCount(count)
+  await expect(learners.nth(5).getByRole('link')).toBeFocused()
+})
+
 test('what a class lacks is said instead of a report', async ({ page, visitor, enterAs }) => {
   const beside = sheetsFor(visitor, await enterAs('teacher'))
   const { id } = await beside.make({ learners: 0 })

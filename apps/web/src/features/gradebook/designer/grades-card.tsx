@@ -2,14 +2,13 @@ import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
 import { componentNameUnder, type Policy, policyOf } from '@klasrum/grading/policies'
 import { lowestReported } from '@klasrum/grading/quarter-grade'
-import { IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { figureText } from '../grid/figure-text.ts'
 import { useQuarterGrades } from '../page/queries.ts'
@@ -109,7 +108,7 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
         <h2 id="grades">{last} Grades</h2>
       </CardHead>
       {isEmpty ? (
-        <EmptyState icon={<IconTable />} title="No grade items or students yet" />
+        <p className={css.reason}>No grade items or students yet</p>
       ) : error && !data ? (
         <ErrorState title={sayOr(error, 'Failed to load class record')} onRetry={() => void refetch()} />
       ) : (

@@ -6,6 +6,7 @@ import { GradeFigure } from '../grade-figure.tsx'
 import { LearnerLink } from '../learner-link.tsx'
 import { reasonsOf } from '../report-text.ts'
 import css from './class-report.module.css'
+import { FirstRows } from './first-rows.tsx'
 
 type AtRisk = ClassReport['at_risk'][number]
 
@@ -53,17 +54,19 @@ export function AtRiskCard({ report: { klass, quarter, at_risk, missing_work } }
         <h2 id="at-risk">Learners who need a look</h2>
         <p className={css.count}>{at_risk.length > 0 ? counted(at_risk.length, 'learner') : null}</p>
       </CardHead>
-      <DataTable
-        caption="Learners who need a look"
-        columns={columns}
-        rows={at_risk}
-        rowKey={({ student_id }) => student_id}
-        empty={
-          <p className={css.none}>
-            Nobody: no grade below 75, none that fell by five or more, and little work missing.
-          </p>
-        }
-      />
+      <FirstRows count={at_risk.length}>
+        <DataTable
+          caption="Learners who need a look"
+          columns={columns}
+          rows={at_risk}
+          rowKey={({ student_id }) => student_id}
+          empty={
+            <p className={css.none}>
+              Nobody: no grade below 75, none that fell by five or more, and little work missing.
+            </p>
+          }
+        />
+      </FirstRows>
       {missing_work.length === 0 ? <p className={css.foot}>No score is missing.</p> : null}
     </Card>
   )

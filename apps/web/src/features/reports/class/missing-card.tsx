@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { LearnerLink } from '../learner-link.tsx'
 import { titlesText } from '../report-text.ts'
 import css from './class-report.module.css'
+import { FirstRows } from './first-rows.tsx'
 
 type Lacking = ClassReport['missing_work'][number]
 
@@ -40,12 +41,14 @@ export function MissingCard({ report: { klass, quarter, missing_work } }: { repo
           {cells > 0 ? `${counted(cells, 'score')} of ${counted(missing_work.length, 'learner')}` : null}
         </p>
       </CardHead>
-      <DataTable
-        caption="Missing work"
-        columns={columns}
-        rows={missing_work}
-        rowKey={({ student_id }) => student_id}
-      />
+      <FirstRows count={missing_work.length}>
+        <DataTable
+          caption="Missing work"
+          columns={columns}
+          rows={missing_work}
+          rowKey={({ student_id }) => student_id}
+        />
+      </FirstRows>
     </Card>
   )
 }

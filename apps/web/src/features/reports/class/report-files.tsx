@@ -43,7 +43,6 @@ export function ReportFiles({ classId: id, quarter }: ReportFilesProps) {
           button={
             <Button
               size="sm"
-              icon={<IconPrinter />}
               iconAfter={<IconChevronDown />}
               working={(report.isPending || cards.isPending) && 'Preparing...'}
             >
