@@ -5,6 +5,7 @@ import { askedOf, type Candidate, keysOf } from '../sources/candidate.ts'
 import { toldStories } from '../sources/story/told-stories.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { shareOfReckoning } from '../understand/reckoning.ts'
+import { printGates } from './print-gates.ts'
 import { toldElsewhere } from './told-near.ts'
 
 /** A reference of a scholarly text: "(Brown 1999)", "Dennill GB (1993)", "[4]". */
@@ -277,4 +278,5 @@ const gates: Readonly<Record<string, Gate>> = {
 
 /** Whether an item made out of the text has a fault that can be told for sure. */
 export const isSurelyFaulty = (candidate: Candidate, lesson: Lesson): boolean =>
+  Object.values(printGates).some((gate) => gate(candidate)) ||
   Object.values(gates).some((gate) => gate(candidate, lesson))

@@ -120,7 +120,7 @@ export const englishPhrases: Phrases = {
       bloom: 'analyze',
       about: 'alike',
       stem: (about, other) =>
-        `Compare ${about} and ${other}. Give two differences, using facts from the lesson.`,
+        `Compare ${about} and ${other}. Tell how they differ, using facts from the lesson.`,
     },
     {
       bloom: 'analyze',

@@ -86,7 +86,7 @@ export const filipinoPhrases: Phrases = {
       bloom: 'analyze',
       about: 'alike',
       stem: (about, other, arePeople) =>
-        `Paghambingin ${pair(about, other, arePeople)}. Magbigay ng dalawang pagkakaiba gamit ang mga katotohanan mula sa aralin.`,
+        `Paghambingin ${pair(about, other, arePeople)}. Ipaliwanag ang pagkakaiba gamit ang mga katotohanan mula sa aralin.`,
     },
     {
       bloom: 'analyze',
