@@ -90,6 +90,12 @@ export const dashboardStates: Screen[] = [
     after: inTurn(press('Add Points'), text('₱2,000')),
   },
   {
+    name: 'dashboard-school-admin-add-points',
+    as: 'school-admin',
+    at: '/dashboard',
+    after: inTurn(press('Add Points'), text('₱2,000')),
+  },
+  {
     name: 'dashboard-session-expiring',
     as: 'teacher',
     at: '/dashboard',

@@ -34,10 +34,10 @@ export function SchoolOverview({ user }: { user: SessionUser & { role: 'school-a
       <div className={css.top} data-below={first ? true : undefined}>
         <ClassesBehind active={figures.data?.active_classes ?? 0} />
         {narrow ? null : (
-          <div className={css.aside}>
+          <>
             <OwnPoints user={user} mayRun />
             <CardLinks reader="school-admin" keys={['teachers', 'sections']} />
-          </div>
+          </>
         )}
       </div>
     </>

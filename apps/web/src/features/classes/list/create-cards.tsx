@@ -4,7 +4,7 @@ import { ListTop } from '../../../ui/list-page.tsx'
 
 /** What is made a few times a year; teachers see it below their classes. */
 export const CreateCards = () => (
-  <ListTop compact>
+  <ListTop>
     <CreateCard
       small
       icon={<IconTable />}

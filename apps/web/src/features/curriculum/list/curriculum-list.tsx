@@ -31,7 +31,8 @@ export function CurriculumList() {
   return (
     <ListPage>
       <p className={css.lead}>
-        Ideas, lessons and questions on the topics of the national curriculum, ready for your class.
+        Ideas, lessons and questions on the topics of the national curriculum, ready for your class. A second
+        reader has checked each topic, unless it says otherwise.
       </p>
       <ListTools>
         <LiveSearch

@@ -1,5 +1,5 @@
 import type { UnitSummary } from '@klasrum/contract/curriculum'
-import { IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight, IconClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -47,11 +47,11 @@ const Rows = ({ units, label, withPlace }: RowsProps) => (
             {withPlace ? <span>{placeOf(unit)}</span> : null}
             <span className={css.counts}>
               {unitCountsText(unit.counts)} · {languageNames[unit.language]}
-              {unit.second_reading ? (
-                <Badge tone="done" icon={<IconCheck />}>
-                  Checked
+              {unit.second_reading ? null : (
+                <Badge tone="plain" icon={<IconClock />}>
+                  Not checked yet
                 </Badge>
-              ) : null}
+              )}
             </span>
           </span>
           <IconChevronRight className={css.chevron} size={18} aria-hidden />

@@ -13,9 +13,10 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { usePrices } from '../../points/door.ts'
-import { costOf, othersIn, PriceSum } from '../settings/price.tsx'
+import { costOf, PriceSum } from '../settings/price.tsx'
 import type { WishForm } from '../settings/use-wish.ts'
 import { WishFields } from '../settings/wish-fields.tsx'
+import { wishText } from '../settings/wish-text.ts'
 import css from './start.module.css'
 import type { StartProblem } from './start-problem.ts'
 import type { useBalance } from './use-balance.ts'
@@ -49,11 +50,13 @@ type LookTaken = {
   whyNot: string | undefined
 }
 
-/** What to make, its price and the button that begins. Beside the files price and button come first, in sight without scrolling; on a phone the look folds what it was made with. */
+/** What to make, its price and the button that begins. Beside the files price and button come first, in sight without scrolling; on a phone what to make is one line, which says what is chosen and opens. */
 export function GenerateCard(props: GenerateCardProps) {
   const prices = usePrices()
   const narrow = useNarrow()
-  const [unfolded, setUnfolded] = useState(false)
+  // What is opened before the look is folded again with it, so that the price is in sight.
+  const [unfolded, setUnfolded] = useState<'files' | 'look'>()
+  const step = props.look.isShown ? 'look' : 'files'
   const price = (
     <Card key="price" as="section" pad aria-label="Price">
       <div className={css.price}>
@@ -71,28 +74,27 @@ export function GenerateCard(props: GenerateCardProps) {
       </div>
     </Card>
   )
-  const wish =
-    narrow && props.look.isShown ? (
-      <Fold
-        key="wish"
-        icon={<IconAdjustmentsHorizontal />}
-        title="What to make"
-        text={othersIn(props.form.wish)}
-        open={unfolded}
-        onToggle={setUnfolded}
-      >
-        <Card>
-          <WishFields form={props.form} />
-        </Card>
-      </Fold>
-    ) : (
-      <Card key="wish" as="section" aria-labelledby="what-to-make">
-        <CardHead>
-          <h2 id="what-to-make">What to make</h2>
-        </CardHead>
+  const wish = narrow ? (
+    <Fold
+      key={step}
+      icon={<IconAdjustmentsHorizontal />}
+      title="What to make"
+      text={wishText(props.form.wish)}
+      open={unfolded === step}
+      onToggle={(open) => setUnfolded(open ? step : undefined)}
+    >
+      <Card>
         <WishFields form={props.form} />
       </Card>
-    )
+    </Fold>
+  ) : (
+    <Card key="wish" as="section" aria-labelledby="what-to-make">
+      <CardHead>
+        <h2 id="what-to-make">What to make</h2>
+      </CardHead>
+      <WishFields form={props.form} />
+    </Card>
+  )
   return <div className={css.choice}>{narrow ? [wish, price] : [price, wish]}</div>
 }
 
