@@ -16,8 +16,22 @@ test('a teacher sees on the dashboard how far the scores of each class are, and 
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('whoever has no role yet reads whom to write to and what opens then', async ({ page, enterAs }) => {
-  await enterAs('public')
+test('whoever has no role yet reads whom to write to and what opens then', async ({
+  page,
+  visitor,
+  newTeacher,
+  tokenOf,
+  enterAs,
+}) => {
+  const visiting = await newTeacher()
+  const token = await tokenOf(visiting)
+  const { id } = await visitor.ask('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  await visitor.ask(`/api/admin/users/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${await tokenOf('admin')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'public' }),
+  })
+  await enterAs(visiting)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Do you teach?' })).toBeVisible()
   await expect(page.getByText(/^Write to \S+@\S+ with your school and what you teach/)).toBeVisible()

@@ -158,12 +158,12 @@ export const lessonPlanScreens: Screen[] = [
   onDesk('runs-failed', fail(list), text('Your earlier runs could not be loaded')),
   onDesk('sending', inTurn(none, hold('**/api/lesson-plans/process')), async (stage) => {
     await withExam(stage)
-    await stage.page.getByRole('button', { name: /generate for/ }).click()
+    await stage.page.getByRole('button', { name: /^Generate for/ }).click()
     await stage.page.getByRole('progressbar').first().waitFor()
   }),
   onDesk('not-sent', inTurn(none, fail('**/api/lesson-plans/process')), async (stage) => {
     await withExam(stage)
-    await stage.page.getByRole('button', { name: /generate for/ }).click()
+    await stage.page.getByRole('button', { name: /^Generate for/ }).click()
     await stage.page.getByText('Error processing files').first().waitFor()
   }),
   onDesk('looking', inTurn(none, hold(look)), inTurn(withExam, pressLook, text('Looking...'))),
