@@ -8,7 +8,7 @@ export const costOf = (wish: Wish, prices: Prices, free: boolean): number =>
   free ? 0 : costOfRun(prices, wish)
 
 /** "4 sessions, quiz, exam" */
-export const othersIn = ({ sessions, exam }: Wish): string =>
+const othersIn = ({ sessions, exam }: Wish): string =>
   [counted(sessions, 'session'), 'quiz', ...(exam ? ['exam'] : [])].join(', ')
 
 /** What the run costs, summed. */
