@@ -1,11 +1,12 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyOf } from '@klasrum/grading/policies'
-import { IconPencil } from '@tabler/icons-react'
+import { IconChevronDown, IconPencil } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { ClassMenu, type ClassTask } from '../class-menu.tsx'
 import { ClassTaskDialog } from '../class-task-dialog.tsx'
 import { archivedReason } from '../class-text.ts'
@@ -21,6 +22,40 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
   const reason = useId()
   const policy = policyOf(klass.policy)
   const archived = klass.archived_at !== null
+  const narrow = useNarrow()
+  const facts = (
+    <div className={css.facts}>
+      <DetailList
+        title="Class"
+        details={[
+          { label: 'Subject', value: `${klass.subject_name} (${klass.subject_code})` },
+          { label: 'Learners', value: <Learners klass={klass} /> },
+          { label: 'Track', value: klass.track },
+          { label: 'Room', value: klass.room_number },
+          { label: 'Teacher', value: klass.primary_teacher_name ?? 'No primary teacher' },
+        ]}
+      />
+      <DetailList
+        title="School and grading"
+        details={[
+          { label: 'School', value: klass.school_name },
+          {
+            label: 'Term',
+            value: termText({ name: klass.term_name, school_year: klass.school_year }),
+          },
+          {
+            label: 'Grading',
+            value: (
+              <>
+                {policy.name}
+                <span className={css.summary}>{policy.summary}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
   return (
     <>
       <Card as="section">
@@ -44,37 +79,17 @@ export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
             </p>
           ) : null}
         </CardHead>
-        <div className={css.facts}>
-          <DetailList
-            title="Class"
-            details={[
-              { label: 'Subject', value: `${klass.subject_name} (${klass.subject_code})` },
-              { label: 'Learners', value: <Learners klass={klass} /> },
-              { label: 'Track', value: klass.track },
-              { label: 'Room', value: klass.room_number },
-              { label: 'Teacher', value: klass.primary_teacher_name ?? 'No primary teacher' },
-            ]}
-          />
-          <DetailList
-            title="School and grading"
-            details={[
-              { label: 'School', value: klass.school_name },
-              {
-                label: 'Term',
-                value: termText({ name: klass.term_name, school_year: klass.school_year }),
-              },
-              {
-                label: 'Grading',
-                value: (
-                  <>
-                    {policy.name}
-                    <span className={css.summary}>{policy.summary}</span>
-                  </>
-                ),
-              },
-            ]}
-          />
-        </div>
+        {narrow ? (
+          <details className={css.folded}>
+            <summary>
+              Subject, teacher, school and grading
+              <IconChevronDown size={18} aria-hidden />
+            </summary>
+            {facts}
+          </details>
+        ) : (
+          facts
+        )}
       </Card>
       <ClassTaskDialog
         task={task}
