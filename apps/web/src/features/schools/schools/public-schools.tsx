@@ -16,6 +16,7 @@ import { usePlaceUrl } from '../place-url.ts'
 import { AskForSchool } from './ask-for-school.tsx'
 import css from './own-school.module.css'
 import { PublicSchoolDialog } from './public-school-dialog.tsx'
+import found from './public-schools.module.css'
 import { usePublicSchools } from './queries.ts'
 import { useOwnRequest, usePublicDivisions } from './request-queries.ts'
 
@@ -80,7 +81,7 @@ function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
       {error && !isFetchNextPageError ? (
         <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} />
       ) : null}
-      <ul className={css.found} aria-label="Schools">
+      <ul className={found.found} aria-label="Schools">
         {data.map((school) => (
           <li key={school.id}>
             <div>
