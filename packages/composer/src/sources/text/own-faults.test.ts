@@ -59,6 +59,19 @@ describe('a question of the file that a head teacher would send back is not take
     ['an article that does not fit', typed('A _____ polygon has equal angles.', 'Equiangular')],
     ['the heading of an example', typed('Example 7: How much is left of the pay?', '20 pesos')],
     ['a statement that asks', stated('Knowing the rain is important in planting?')],
+    ['an infinitive for a question', choice('How to measure the rain of a day?', names)],
+    ['two verbs for one', choice('This refers to the change of water is _____.', names)],
+    ['none for a choice', choice('Why does water rise?', ['wala sa lahat', 'init', 'lamig'])],
+    [
+      'no tie in Filipino',
+      {
+        ...common,
+        language: 'fil',
+        form: 'true_false',
+        stem: 'Ang mga gawain hindi mainam sundin.',
+        answer: false,
+      },
+    ],
     ['its answer behind it', stated('Critical thinking is a skill False.')],
   ])('%s', (_, item) => {
     expect(isOwnFault(item)).toBe(true)
@@ -69,6 +82,16 @@ describe('a question of the file that a head teacher would send back is not take
     ['all but one', choice('Which is NOT a use of water?', ['heat', 'light', 'all of the above'])],
     ['a term among terms', choice('Which change turns water into vapor?', names)],
     ['one thing to answer', typed('An _____ polygon has equal angles.', 'equiangular')],
+    [
+      'one with two names in Filipino',
+      {
+        ...common,
+        language: 'fil',
+        form: 'true_false',
+        stem: 'Ang pamilya ang unang paaralan.',
+        answer: true,
+      },
+    ],
     ['a statement', stated('The tool that measures rain is a gauge.')],
     ['a question with its asker', choice('Ang dahilan ng ulan ay dalawa, ano ang mga ito?', names)],
   ])('but %s is', (_, item) => {

@@ -66,6 +66,13 @@ const noSentence =
   /^(?:what|which)(?: of the following)?(?:\s[\p{L}’'-]+){1,5}\s(?:that|being)\s(?!.*\b(?:is|are|was|were|does|do|did)\b)|^(?:what|which)(?: of the following)?(?:\s\p{L}+){1,2}\sthat\s(?!.*,)|^how (?:do|does|did)\b.*\b(?:can|could|will)\b|^ang\s[^?]*\?$|\bthe following\s(?:\p{L}+\s)?helps\b|\bhelps the following\b/iu
 const hasAsker = /\b(?:ano|alin|sino|ba|saan|bakit|kailan|ilan|paano)\b/iu
 
+/** "How to add a sign?", "When will be the feast?", "This term refers to the air is _____." */
+const badGrammar =
+  /^how to\b.*\?$|^when (?:will|is) be\b|\brefers? to\b[^,.;]*\bis\s(?:_{2,}|called)|,\s(?:simply|also|commonly|better)\s(?:known|called) as\b(?!.*\b(?:is|are|was|were)\b)[^,]*\.$/iu
+
+/** "Ang piramide hindi mainam": no "ay" ties what is said to what it is said of. */
+const withoutAy = /^Ang\s(?!.*(?:(?<!\p{L})(?:ay|ang)(?!\p{L})|[’']y(?!\p{L})|,))/u
+
 /** What belongs to the page of an exercise, and not to what it asks. */
 const ofPage =
   /\b(?:example|halimbawa|activity|gawain|solution|solusyon)\s?(?:\d|[:–-])|what[’']s more|\bsolution:/iu
@@ -101,7 +108,11 @@ function isAnswerFaulty({ stem, answer }: Extract<Item, { form: 'identification'
 /** Whether a question of a file has a fault that a head teacher sends back. */
 export function isOwnFault(item: Item): boolean {
   const { stem } = item
-  if ([opinion, ofText, ofFigure, withoutCase, brokenPrint, ofPage].some((fault) => fault.test(stem)))
+  if (
+    [opinion, ofText, ofFigure, withoutCase, brokenPrint, badGrammar, ofPage].some((fault) =>
+      fault.test(stem),
+    )
+  )
     return true
   if (noSentence.test(stem) && !hasAsker.test(stem)) return true
   switch (item.form) {
@@ -109,13 +120,15 @@ export function isOwnFault(item: Item): boolean {
       return (
         areVerdicts(item.options) ||
         isAllOffered(item) ||
-        item.options.some((option) => plain(option) === 'all' || plain(option) === 'lahat') ||
+        item.options.some((option) => /^(?:all|lahat|none|wala|wala sa lahat)$/u.test(plain(option))) ||
         holdsAnother(item) ||
         areUnlike(item.options) ||
         isWordAmongNouns(item)
       )
     case 'true_false':
-      return endsInQuestion(stem) || blankPattern.test(stem)
+      return (
+        endsInQuestion(stem) || blankPattern.test(stem) || (item.language === 'fil' && withoutAy.test(stem))
+      )
     case 'identification':
       return isAnswerFaulty(item)
     default:

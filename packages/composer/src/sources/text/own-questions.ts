@@ -127,7 +127,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   const alone = standaloneStem(question)
   const { kind, answer, answers = [] } = question
   if (alone === null || answer === null) return null
-  const options = ownChoices(question.options)
+  const options = ownChoices(question.options, language)
   const told = ownStem(alone, options, language)
   const bloom = kindsIn(question.direction).length > 0 ? 'understand' : bloomOf(told)
   const common = {
@@ -144,7 +144,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   }
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && areDistinct(options)
-    if (!fits || losesSense(options) || isTruthWithChoices(options)) return null
+    if (!fits || losesSense(question.options) || isTruthWithChoices(options)) return null
     if (options.some((option) => option.length > 300 || isSpliced.test(option))) return null
     // A single long word beside short ones gives nothing away.
     if (wordsOf(options[answer] ?? '').length > fewWords && isKeyFarLonger(options, answer)) return null

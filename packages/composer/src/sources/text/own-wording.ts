@@ -31,9 +31,36 @@ const english: readonly Mend[] = [
 /** "It refers to …?" asks nothing. */
 const toldAsQuestion = /^((?:It|This|These|They|Ito|Ang mga ito)\s(?!.*\b(?:what|which|who)\b)[^?]+)\?$/u
 
+/** Slips that teachers make again and again. */
+const englishSlips: readonly Mend[] = [
+  [/\b(an?|the|best|good|what) advise\b/giu, '$1 advice'],
+  [/\bbalance diet\b/giu, 'balanced diet'],
+  [/\b(under|over) weight\b/giu, '$1weight'],
+  [/\bPhillipines\b/gu, 'Philippines'],
+  [/\b(he|she|it) want to\b/giu, '$1 wants to'],
+  [/\b(what (?:does|do|did)\s[^?]*)\bmeans(?=\s*\?)/giu, '$1mean'],
+]
+const filipinoSlips: readonly Mend[] = [
+  [/(?<!\p{L})([Mm])aari(?![\p{L}])/gu, '$1aaari'],
+  [/(?<!\p{L})lahat nang(?!\p{L})/gu, 'lahat ng'],
+  [/(?<!\p{L})pauli-ulit/gu, 'paulit-ulit'],
+  [/(?<!\p{L})ditto(?!\p{L})/gu, 'dito'],
+  [/(?<!\p{L})sumususunod(?!\p{L})/gu, 'sumusunod'],
+  [/(?<!\p{L})([Kk])ailangan (?=(?:mag-?\p{Ll}{3,}|\p{Ll}{4,}in)(?!\p{L}))/gu, '$1ailangang '],
+]
+const ofBoth: readonly Mend[] = [
+  [/(?<=\p{Ll}[?!.])(?=\p{Lu}\p{Ll})/gu, ' '],
+  [/(?<=\p{L}),(?=\p{L})/gu, ', '],
+  [/([“‘(])\s+/gu, '$1'],
+]
+
 const mends: Readonly<Record<Language, readonly Mend[]>> = {
-  en: english,
-  fil: [[/(?<!\p{L})mg(?=[bdghklmnpstw]\p{Ll}{3,})(?!mga)/giu, (found = '') => `${found}a `]],
+  en: [...ofBoth, ...english, ...englishSlips],
+  fil: [
+    ...ofBoth,
+    ...filipinoSlips,
+    [/(?<!\p{L})mg(?=[bdghklmnpstw]\p{Ll}{3,})(?!mga)/giu, (found = '') => `${found}a `],
+  ],
 }
 
 const asksFor =
@@ -61,15 +88,21 @@ function isDescription(stem: string, options: readonly string[], language: Langu
   return namesWhat.test(stem) && /\.$/.test(stem) && !saysOf.test(before)
 }
 
+const mendedBy = (text: string, language: Language): string =>
+  mends[language].reduce(
+    (said, [fault, right]) =>
+      typeof right === 'string' ? said.replace(fault, right) : said.replace(fault, right),
+    text,
+  )
+
+const asksFirst =
+  /(?:^|(?<=[.?!]\s))((?:What|Who|Whom|Whose|Where|When|Why|How|Which|Ano|Anong|Sino|Saan|Bakit|Paano|Kailan|Alin|Aling)\s(?!.*\b(?:except|maliban)\b)[^.?!_:]+)\.?$/iu
+
 /** The question of a file as it should be printed: articles and marks mended, a bare description asked about. */
 export function ownStem(stem: string, options: readonly string[], language: Language): string {
-  const said = mends[language]
-    .reduce(
-      (text, [fault, right]) =>
-        typeof right === 'string' ? text.replace(fault, right) : text.replace(fault, right),
-      stem,
-    )
+  const said = mendedBy(stem, language)
     .replace(toldAsQuestion, '$1.')
+    .replace(asksFirst, (whole, question) => (options.length > 0 ? `${question}?` : whole))
   if (isDescription(said, options, language)) {
     const bare = said.replace(/[.\s]+$/, '').replace(/^ang (?:tawag|katawagan) sa\s/iu, 'Ang ')
     return rulesOf(language).phrases.fits(bare)
@@ -84,8 +117,8 @@ const unfinished =
 const isTold = /^(?:It|This|These|They|Ito|Siya)\s.*\p{L}$/u
 
 /** Choices set alike: all with a full stop or none, all with a capital where most have one. */
-export function ownChoices(options: readonly string[]): string[] {
-  const bare = options.map((option) => option.replace(/^[\s•·]+/u, '').trim())
+export function ownChoices(options: readonly string[], language: Language): string[] {
+  const bare = options.map((option) => mendedBy(option.replace(/^[\s•·]+/u, '').trim(), language))
   const stops = bare.filter((option) => /(?<!\b\p{Lu}|etc|\.)\.$/u.test(option)).length
   const evened =
     stops > 0 && stops < bare.length ? bare.map((option) => option.replace(/(?<!etc|\.)\.$/u, '')) : bare
