@@ -14,7 +14,7 @@ type ToolbarProps = {
   klass: ClassSummary
   model: SheetModel
   tasks: SheetTasks
-  /** Nobody or nothing to score yet: only what leads out of that. */
+  /** Nobody or nothing to score yet: only what fits that. */
   isEmpty: boolean
   recalculating: boolean
   exporting: boolean
@@ -32,6 +32,7 @@ export function Toolbar(props: ToolbarProps) {
         <QuarterChoice klass={klass} />
         <span className={css.grow} />
         <ToolButton kind="plain" task={importExcel} />
+        <ToolButton kind="plain" task={exportExcel} working={exporting && 'Exporting...'} />
         <More actions={[createQa, history, closing]} />
       </div>
     )
