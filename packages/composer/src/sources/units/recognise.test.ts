@@ -182,3 +182,19 @@ test('an experiment of a subject of senior high school is no lesson on the tools
   })
   expect(recognise(document('Physical Science'), allEntries())).toEqual([])
 })
+
+test('what the examples of a lesson are about is not taught beside it, though a heading names it', () => {
+  const lesson = sourceDocument(`# Discrete and Continuous Random Variables
+
+A random variable is a function that gives a number to each outcome of a random experiment. A discrete random variable has values that can be counted; a continuous random variable takes any value in an interval.
+
+## Basketball
+
+The number of free throws that a point guard makes in ten tries is a discrete random variable, and so is the number of personal fouls that the referee calls. The rebounds of a power forward, the dribbles before a layup and the technical fouls of a game can be counted too. A probability distribution lists each value with its probability.
+
+The time until the next field goal is a continuous random variable, for it is measured and not counted.`)
+  const found = recognise(lesson, allEntries())
+  const areas = found.map(({ id }) => unitOf(id)?.area)
+  expect(areas[0]).toBe('Statistics and Probability')
+  expect(areas).not.toContain('PE & Health')
+})

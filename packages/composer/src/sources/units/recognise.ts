@@ -249,7 +249,9 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   if (!best) return []
   const beside = others
     .filter(({ entry, strength, named, reach }) => {
-      const asNamed = named || (best.named && areKin(best.entry, entry))
+      // What a heading names of another subject is beside the lesson only where it is as strong.
+      const asNamed =
+        (named && sameArea(entry.area, best.entry.area)) || (best.named && areKin(best.entry, entry))
       const isSpread = asNamed || reach >= least.farAhead.reach
       return isSpread && strength >= best.strength * partOfBest[asNamed ? 'named' : 'unnamed']
     })
@@ -291,7 +293,9 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   // Notes on inflation speak of goods and services in every line, and are no lesson on work.
   if (!isSure || !(best.named || hasChiefWord(lines, best.entry))) return []
   // A lesson on a chapter is not asked about the others.
-  const parts = beside.filter(({ entry, named }) => named && isPartOf(entry, best.entry))
+  const parts = beside.filter(
+    ({ entry, named }) => named && entry.area === best.entry.area && isPartOf(entry, best.entry),
+  )
   const taken = parts.length > 0 ? parts : [best, ...beside]
   return taken.map(({ entry: _, ...recognised }) => recognised)
 }
