@@ -72,6 +72,16 @@ describe('a question of the file that a head teacher would send back is not take
         answer: false,
       },
     ],
+    ['figures of a table that is not there', choice('What is the mean of the data?', ['29', '34', '24'])],
+    ['somebody of whom nothing is told', choice('On what day did he work for five hours?', names)],
+    [
+      'angles of a drawing',
+      choice('Which angles are vertical angles?', ['∠1 and ∠3', '∠1 and ∠2', '∠2 and ∠3']),
+    ],
+    ['the question before', choice('In the same classification, what is rain?', names)],
+    ['a question without its verb', choice('What program used to draw a graph?', names)],
+    ['one graph with the verb of many', choice('What graph use the boundaries of classes?', names)],
+    ['an order as a statement', stated('Avoid logging in to free networks.')],
     ['its answer behind it', stated('Critical thinking is a skill False.')],
   ])('%s', (_, item) => {
     expect(isOwnFault(item)).toBe(true)
@@ -92,6 +102,10 @@ describe('a question of the file that a head teacher would send back is not take
         answer: true,
       },
     ],
+    ['data with its figures', choice('What is the mean of the data 2, 4 and 6?', ['4', '6', '12'])],
+    ['somebody with a name', choice('What did Jose Rizal write when he was in Spain?', names)],
+    ['angles that the question tells of', choice('If ∠1 is acute, what is it?', ['∠1 = 40°', '∠1 = 90°'])],
+    ['a question with its verb', choice('What program is used to draw a graph?', names)],
     ['a statement', stated('The tool that measures rain is a gauge.')],
     ['a question with its asker', choice('Ang dahilan ng ulan ay dalawa, ano ang mga ito?', names)],
   ])('but %s is', (_, item) => {

@@ -3,6 +3,7 @@ import { kindsInTable } from '../../languages/english/kinds.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { plain, shareIn, wordsOf } from '../../languages/words.ts'
 import { blankPattern, endsInQuestion } from '../../understand/exercise-words.ts'
+import { leansOnPage } from './leans-on-page.ts'
 
 /** What the questions of real files were struck out for by those who read them, as far as it can be told for sure. */
 
@@ -66,6 +67,14 @@ const noSentence =
   /^(?:what|which)(?: of the following)?(?:\s[\p{L}’'-]+){1,5}\s(?:that|being)\s(?!.*\b(?:is|are|was|were|does|do|did)\b)|^(?:what|which)(?: of the following)?(?:\s\p{L}+){1,2}\sthat\s(?!.*,)|^how (?:do|does|did)\b.*\b(?:can|could|will)\b|^ang\s[^?]*\?$|\bthe following\s(?:\p{L}+\s)?helps\b|\bhelps the following\b/iu
 const hasAsker = /\b(?:ano|alin|sino|ba|saan|bakit|kailan|ilan|paano)\b/iu
 
+/** "What function used to add cells?": without the verb that asks. */
+const withoutIs =
+  /^(?!.*\b(?:is|are|was|were|does|do|did|can|will)\b)(?:what|which)(?:\s[\p{L}’'-]+){1,3}\s(?:used to \p{Ll}+ (?:a|an|the)\b|designed|called)/iu
+/** "What graph use", of one graph. */
+const withoutS = /^(?:what|which) (?!people|men|women|children)\p{Ll}+[^s\s] (?:use|have|need|contain)\b/iu
+/** "Avoid logging in": nobody can say whether an order is true. */
+const order = /^(?:avoid|do not|don[’']t|make sure|be sure|remember to|keep|iwasan|huwag)\s/iu
+
 /** "How to add a sign?", "When will be the feast?", "This term refers to the air is _____." */
 const badGrammar =
   /^how to\b.*\?$|^when (?:will|is) be\b|\brefers? to\b[^,.;]*\bis\s(?:_{2,}|called)|,\s(?:simply|also|commonly|better)\s(?:known|called) as\b(?!.*\b(?:is|are|was|were)\b)[^,]*\.$/iu
@@ -115,6 +124,7 @@ export function isOwnFault(item: Item): boolean {
   )
     return true
   if (noSentence.test(stem) && !hasAsker.test(stem)) return true
+  if (withoutIs.test(stem) || withoutS.test(stem) || leansOnPage(item)) return true
   switch (item.form) {
     case 'multiple_choice':
       return (
@@ -127,7 +137,10 @@ export function isOwnFault(item: Item): boolean {
       )
     case 'true_false':
       return (
-        endsInQuestion(stem) || blankPattern.test(stem) || (item.language === 'fil' && withoutAy.test(stem))
+        order.test(stem) ||
+        endsInQuestion(stem) ||
+        blankPattern.test(stem) ||
+        (item.language === 'fil' && withoutAy.test(stem))
       )
     case 'identification':
       return isAnswerFaulty(item)
