@@ -70,6 +70,8 @@ export const judges = [
   'real-thirty-ninth',
   'real-fortieth',
   'real-forty-first',
+  'real-forty-second',
+  'real-forty-third',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
