@@ -30,7 +30,7 @@ test('a principal appoints an adviser, who sees all subjects side by side; a tea
   const adviser = await anotherDevice('teacher')
   const own = sectionsPage(adviser)
   await adviser.goto('/classes')
-  await adviser.getByRole('link', { name: 'Sections', exact: true }).click()
+  await adviser.getByRole('link', { name: /^Sections You advise/ }).click()
   await own.link(`Grade 8 – ${made.section}`).click()
   await expect(own.grades.getByRole('row', { name: new RegExp(pupil.listed_name) })).toBeVisible()
   await expect(adviser).toHaveURL(/section=/)
