@@ -12,7 +12,8 @@ const soundsLikeVowel = /^(?:hour|honest|honor|heir)/iu
 
 const english: readonly Mend[] = [
   [
-    /\b(a|A)(?= ([aeio]\p{Ll}{2,}|u[bcdfglmpr]\p{Ll}+))/gu,
+    // In "if a and b are numbers" and "vitamin A intake" it is a letter.
+    /\b(a|(?<=^|[.?!]\s)A)(?= (?!(?:and|are|equals|over|also|into|each|exceeds)\b)([aeio]\p{Ll}{2,}|u[bcdfglmpr]\p{Ll}+))/gu,
     (article = '', _, next = '') => (soundsLikeConsonant.test(next) ? article : `${article}n`),
   ],
   [
