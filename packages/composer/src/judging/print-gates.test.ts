@@ -44,13 +44,13 @@ test.each([
 })
 
 test('nothing is made false about a people', () => {
-  const said = (name: string) =>
+  const statementAbout = (name: string) =>
     anItem('modified_true_false', {
       stem: `The ${name} live near the river of the town.`,
       marked: name,
       answer: false,
       correction: 'Farmers',
     })
-  expect(faulty(said('Muslims'), { pattern: 'lead of list' })).toBe(true)
-  expect(faulty(said('Fishers'), { pattern: 'lead of list' })).toBe(false)
+  expect(faulty(statementAbout('Muslims'), { pattern: 'lead of list' })).toBe(true)
+  expect(faulty(statementAbout('Fishers'), { pattern: 'lead of list' })).toBe(false)
 })

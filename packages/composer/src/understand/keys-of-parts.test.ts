@@ -4,7 +4,7 @@ import { answersIn, planetsCounted, questionsIn, type SampleFilePart } from './s
 
 const choose = 'Choose the letter of the correct answer.'
 const truths = ['1. The sun is a star.', '2. The moon is a planet.', '3. Mars is red.']
-const asked = (...parts: SampleFilePart[]) => answersIn(fileOf('en', ...parts))
+const keyedAnswers = (...parts: SampleFilePart[]) => answersIn(fileOf('en', ...parts))
 
 describe('a key says of which part of the lesson its answers are', () => {
   test('forms of a test stand under the name of the test, in the file and in the key', () => {
@@ -24,7 +24,7 @@ describe('a key says of which part of the lesson its answers are', () => {
       truth,
     ]
     expect(
-      asked(
+      keyedAnswers(
         ...form('What I Know'),
         ...form('Assessment'),
         '## Answer Key',
@@ -36,7 +36,7 @@ describe('a key says of which part of the lesson its answers are', () => {
 
   test('the first activity of another part of the lesson keeps its own key', () => {
     expect(
-      asked(
+      keyedAnswers(
         '## What’s New',
         '### Activity 1',
         choose,
@@ -52,7 +52,7 @@ describe('a key says of which part of the lesson its answers are', () => {
   test('a test that its part names in brackets is meant by that name', () => {
     const key = ['## Answer Key', '### Pre-test', '1. A 2. B 3. C', '### Posttest', '1. C 2. C 3. B']
     expect(
-      asked(
+      keyedAnswers(
         '## What to do before (Pretest)',
         choose,
         ...planetsCounted(1, 2, 3),
@@ -68,7 +68,7 @@ describe('a key says of which part of the lesson its answers are', () => {
 describe('slips and leavings of a key', () => {
   test('a line that says on which page the key stands is no key', () => {
     expect(
-      asked(
+      keyedAnswers(
         '## Pretest',
         choose,
         ...planetsCounted(1, 2, 3),
@@ -82,7 +82,7 @@ describe('slips and leavings of a key', () => {
 
   test('words of a column beside it that ran into a letter are left out', () => {
     expect(
-      asked(
+      keyedAnswers(
         '## Tayahin',
         choose,
         ...planetsCounted(1, 2, 3, 4, 5),
@@ -96,7 +96,7 @@ describe('slips and leavings of a key', () => {
   test('answers counted on from the set before are those of the set they are named for', () => {
     const answers = ['water', 'soil', 'light', 'air', 'heat']
     expect(
-      asked(
+      keyedAnswers(
         '## Activity 1',
         'Answer the questions.',
         ...answers.map((_, at) => `${at + 1}. What does plant ${at + 1} need most?`),
@@ -114,7 +114,7 @@ describe('slips and leavings of a key', () => {
 
   test('questions whose choices were not read keep the others from nothing', () => {
     expect(
-      asked(
+      keyedAnswers(
         '## Posttest',
         choose,
         ...planetsCounted(1, 2, 3),
@@ -150,7 +150,7 @@ describe('slips and leavings of a key', () => {
 
   test('an answer of two letters is no slip, and leaves only its own question without one', () => {
     expect(
-      asked(
+      keyedAnswers(
         '## Pretest',
         choose,
         ...planetsCounted(1, 2, 3, 4, 5),
@@ -165,7 +165,7 @@ describe('slips and leavings of a key', () => {
     const eight = [1, 2, 3, 4, 5, 6, 7, 8]
     const letters = 'A B C A B C A B'.split(' ')
     expect(
-      asked(
+      keyedAnswers(
         '## Activity 1',
         '1. How many kilos of fruit are there?',
         '2. How much is the fruit?',
@@ -182,7 +182,7 @@ describe('slips and leavings of a key', () => {
 
   test('the part of a lesson and its activity may be named in one line', () => {
     expect(
-      asked(
+      keyedAnswers(
         '## What’s More',
         'Activity 1. Answer the questions.',
         ...planetsCounted(1, 2, 3),

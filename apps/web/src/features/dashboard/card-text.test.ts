@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardText } from './card-text.ts'
-import type { DashboardFigures, DashboardWork } from './figures.ts'
+import type { DashboardFigures } from './figures.ts'
+import { emptyWork } from './sample-work.ts'
 
 const figures: DashboardFigures = {
   school_name: 'San Isidro National High School',
@@ -13,20 +14,6 @@ const figures: DashboardFigures = {
   active_classes: 6,
   users: null,
   tiles: null,
-}
-
-const nothing: DashboardWork = {
-  left_off: null,
-  classes: [],
-  behind: [],
-  runs: [],
-  shows: [],
-  last_runs: [],
-  last_shows: [],
-  teachers_to_confirm: null,
-  transfers_to_decide: null,
-  schools_to_add: null,
-  without_tesda: null,
 }
 
 test('a teacher reads the own school, an admin how many there are', () => {
@@ -64,11 +51,11 @@ test('a lesson plan under way is told on its card, with how far it is', () => {
     at: '2026-11-16T00:00:00Z',
   } as const
   expect(cardText('lesson-plans', 'teacher', figures, undefined)).toBe('Plans, quizzes and exams')
-  expect(cardText('lesson-plans', 'teacher', figures, { ...nothing, runs: [run] })).toBe('Being made, 40%')
+  expect(cardText('lesson-plans', 'teacher', figures, { ...emptyWork, runs: [run] })).toBe('Being made, 40%')
 })
 
 test('a principal reads how many teachers there are, and that all are confirmed only when they are', () => {
   const text = (teachers_to_confirm: number | null) =>
-    cardText('teachers', 'school-admin', figures, { ...nothing, teachers_to_confirm })
+    cardText('teachers', 'school-admin', figures, { ...emptyWork, teachers_to_confirm })
   expect([text(0), text(1), text(null)]).toEqual(['2 profiles, all confirmed', '2 profiles', '2 profiles'])
 })

@@ -3,6 +3,7 @@ import type { DashboardWork } from './figures.ts'
 import { lastRun, lastShow } from './made.ts'
 import { missingText } from './missing-text.ts'
 import { nextStepFor } from './next-steps.ts'
+import { emptyWork } from './sample-work.ts'
 
 const now = new Date('2026-11-15T13:30:00Z')
 const place = { subject_name: 'Science 8', grade_level: '8', section: 'Sampaguita', class_id: 7, quarter: 2 }
@@ -15,19 +16,7 @@ const leftOff: NonNullable<DashboardWork['left_off']> = {
   entered: 34,
   rows: [],
 }
-const work: DashboardWork = {
-  left_off: leftOff,
-  classes: [],
-  behind: [],
-  runs: [],
-  shows: [],
-  last_runs: [],
-  last_shows: [],
-  teachers_to_confirm: null,
-  transfers_to_decide: null,
-  schools_to_add: null,
-  without_tesda: null,
-}
+const work: DashboardWork = { ...emptyWork, left_off: leftOff }
 
 test('a teacher without classes is led to the first one, one with classes to all of them', () => {
   expect(nextStepFor('teacher', { active_classes: 0 }, undefined, now).next.label).toBe('Create a class')

@@ -1,7 +1,7 @@
 import { counted } from '../../lib/format.ts'
 import type { Target } from '../../ui/target.ts'
 import type { DashboardWork } from './figures.ts'
-import { pendingText, type WaitingTopUpFigures } from './pending-text.ts'
+import { topUpSummary, type WaitingTopUpFigures } from './top-up-summary.ts'
 
 /** A thing that somebody else waits for, and the page where it is decided. */
 export type Wait = { key: string; title: string; text: string; label: string; target: Target }
@@ -31,7 +31,7 @@ export function waitsFor(
       key: 'top-ups',
       count: topUps?.pending_topups ?? 0,
       title: `${counted(topUps?.pending_topups ?? 0, 'top-up waits', 'top-ups wait')} for you`,
-      text: topUps ? pendingText(topUps, now) : '',
+      text: topUps ? topUpSummary(topUps, now) : '',
       label: 'Review top-ups',
       target: { to: '/pending-topups' },
     },

@@ -34,7 +34,7 @@ export function WorkCards() {
           {classes.length ? (
             <OwnClassRows classes={classes} now={new Date()} />
           ) : (
-            <p className={css.nothing}>Each class stands here with how many of its scores are in.</p>
+            <p className={css.nothing}>Your classes appear here, with how many of their scores are in.</p>
           )}
           {active && active > classes.length && classes.length ? (
             <Link to="/classes" className={css.all}>

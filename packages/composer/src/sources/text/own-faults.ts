@@ -29,7 +29,7 @@ const sameShare = 0.99
 const fewestSame = 2
 
 /** A choice that says less of what the key says: "ran away" beside "were afraid and ran away". */
-function holdsAnother({ options, answer, language }: Choice): boolean {
+function keyContainsAnother({ options, answer, language }: Choice): boolean {
   const { stemsOf } = rulesOf(language)
   const key = stemsOf(options[answer] ?? '')
   return options.some((option, at) => {
@@ -131,7 +131,7 @@ export function isOwnFault(item: Item): boolean {
         areVerdicts(item.options) ||
         isAllOffered(item) ||
         item.options.some((option) => /^(?:all|lahat|none|wala|wala sa lahat)$/u.test(plain(option))) ||
-        holdsAnother(item) ||
+        keyContainsAnother(item) ||
         areUnlike(item.options) ||
         isWordAmongNouns(item)
       )

@@ -101,15 +101,15 @@ const asksFirst =
 
 /** The question of a file as it should be printed: articles and marks mended, a bare description asked about. */
 export function ownStem(stem: string, options: readonly string[], language: Language): string {
-  const said = mendedBy(stem, language)
+  const mended = mendedBy(stem, language)
     .replace(toldAsQuestion, '$1.')
     .replace(asksFirst, (whole, question) => (options.length > 0 ? `${question}?` : whole))
-  if (isDescription(said, options, language)) {
-    const bare = said.replace(/[.\s]+$/, '').replace(/^ang (?:tawag|katawagan) sa\s/iu, 'Ang ')
+  if (isDescription(mended, options, language)) {
+    const bare = mended.replace(/[.\s]+$/, '').replace(/^ang (?:tawag|katawagan) sa\s/iu, 'Ang ')
     return rulesOf(language).phrases.fits(bare)
   }
-  if (options.length > 0 && unfinished.test(said) && !asksFor.test(said)) return `${said} _____.`
-  return options.length > 0 && isTold.test(said) ? `${said}.` : said
+  if (options.length > 0 && unfinished.test(mended) && !asksFor.test(mended)) return `${mended} _____.`
+  return options.length > 0 && isTold.test(mended) ? `${mended}.` : mended
 }
 
 /** A question that its choices go on with. */

@@ -8,7 +8,7 @@ export type WaitingTopUpFigures = Pick<
 >
 
 /** "₱3,450 in all. The oldest was sent today at 6:12 PM." */
-export function pendingText(
+export function topUpSummary(
   { pending_amount, oldest_pending_at }: Pick<WaitingTopUpFigures, 'pending_amount' | 'oldest_pending_at'>,
   now: Date,
 ): string {
